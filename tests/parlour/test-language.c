@@ -18,7 +18,6 @@
 #include "colonia-hand-out.h"
 #include "colonia-hand.h"
 #include "colonia-holdings-form.h"
-#include "colonia-market-booth.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
@@ -31,6 +30,7 @@
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"
+#include "parlour-board-thing.h"
 #include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
@@ -1785,7 +1785,7 @@ test_players_turn_hint (void)
     ColoniaStep step;
     GType thing;
   } steps[] = {
-    { COLONIA_STEP_MARKET, COLONIA_TYPE_MARKET_BOOTH },
+    { COLONIA_STEP_MARKET, PARLOUR_TYPE_BOARD_THING },
     { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMAN_COLUMN },
     { COLONIA_STEP_LOADING, COLONIA_TYPE_SHIP_VIEW },
     { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIC_CARD },

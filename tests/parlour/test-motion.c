@@ -5,11 +5,11 @@
 
 #include "config.h"
 
-#include "colonia-market.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "games.h"
 #include "parlour-application.h"
+#include "parlour-board-page.h"
 #include "parlour-display-family.h"
 #include "parlour-display.h"
 #include "parlour-family-card.h"
@@ -303,7 +303,7 @@ test_input (void)
   play_until (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH);
   g_assert_cmpint (parlour_flights_get_n_flying (evening.page), >, 0);
 
-  middle = find_nth (GTK_WIDGET (evening.page), COLONIA_TYPE_MARKET, 0);
+  middle = find_nth (GTK_WIDGET (evening.page), PARLOUR_TYPE_BOARD_PAGE, 0);
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (middle)));
   parlour_page_pass (middle);
   g_assert_false (has_effect (&evening, COLONIA_EFFECT_MEMBERS_ON_BOOTH));

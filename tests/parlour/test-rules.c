@@ -6,10 +6,10 @@
 #include "config.h"
 
 #include "colonia-guide.h"
-#include "colonia-market.h"
 #include "colonia-reason.h"
 #include "colonia-session.h"
 #include "games.h"
+#include "parlour-board-page.h"
 #include "parlour-guide-cell.h"
 #include "parlour-guide-row.h"
 #include "parlour-rule-links.h"
@@ -488,7 +488,7 @@ static void
 test_complaint (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *page = g_object_ref_sink (g_object_new (COLONIA_TYPE_MARKET, "session", session, NULL));
+  GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_BOARD_PAGE, "session", session, NULL));
   const ColoniaState *state = colonia_session_get_state (session);
   ColoniaObstacle obstacle;
   ColoniaEvent pass;

@@ -1775,8 +1775,7 @@ parlour_page_pass_all (ParlourPage *self)
 /**
  * parlour_page_find_thing:
  * @self: a page
- * @thing: a kind of thing
- * @number: which of them, from 0
+ * @id: the id of a thing, as a board has it, as `booth-3`
  *
  * Finds where a thing is shown.
  *
@@ -1785,14 +1784,11 @@ parlour_page_pass_all (ParlourPage *self)
  */
 GtkWidget *
 parlour_page_find_thing (ParlourPage *self,
-                         ParlourThing thing,
-                         int          number)
+                         const char  *id)
 {
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
-  g_return_val_if_fail (number >= 0, NULL);
+  g_return_val_if_fail (PARLOUR_IS_PAGE (self) && id != NULL, NULL);
 
-  return PARLOUR_PAGE_GET_CLASS (self)->find_thing != NULL
-           ? PARLOUR_PAGE_GET_CLASS (self)->find_thing (self, thing, number) : NULL;
+  return PARLOUR_PAGE_GET_CLASS (self)->find_thing != NULL ? PARLOUR_PAGE_GET_CLASS (self)->find_thing (self, id) : NULL;
 }
 
 /**

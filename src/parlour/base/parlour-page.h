@@ -24,18 +24,6 @@ G_BEGIN_DECLS
 G_DECLARE_DERIVABLE_TYPE (ParlourPage, parlour_page, PARLOUR, PAGE, AdwBin)
 
 /**
- * ParlourThing:
- * @PARLOUR_THING_BOOTH: what lies on a booth
- * @PARLOUR_THING_SHIP: what is drawn of the ship in a berth
- *
- * A thing that a page may show.
- */
-typedef enum {
-  PARLOUR_THING_BOOTH,
-  PARLOUR_THING_SHIP
-} ParlourThing;
-
-/**
  * ParlourPageClass:
  * @parent_class: the parent class
  * @update: shows how the game stands; called when the session is set and
@@ -47,8 +35,7 @@ typedef enum {
  * @enter: enters what is filled in, once everybody has had a look at it; only where
  *   something is entered by itself
  * @is_large: whether it takes in a dialog as much room as there is, and not just a few lines
- * @find_thing: finds where a thing with a number is shown, transfer none;
- *   without it no thing moves there
+ * @find_thing: finds where a thing with an id is shown, as a board has it, transfer none; without it no thing moves there
  * @choose_anyway: (nullable): chooses what was refused last, where that is only a part of what is entered, and
  *   tells whether it was one
  *
@@ -65,8 +52,7 @@ struct _ParlourPageClass {
   void (*enter)      (ParlourPage        *self);
   gboolean is_large;
   GtkWidget *(*find_thing) (ParlourPage *self,
-                            ParlourThing thing,
-                            int          number);
+                            const char  *id);
   gboolean (*choose_anyway) (ParlourPage *self);
 };
 
@@ -153,8 +139,7 @@ void              parlour_page_offer                 (ParlourPage      *self,
 void              parlour_page_pass                  (ParlourPage      *self);
 void              parlour_page_pass_all              (ParlourPage      *self);
 GtkWidget        *parlour_page_find_thing            (ParlourPage      *self,
-                                                      ParlourThing      thing,
-                                                      int               number);
+                                                      const char       *id);
 void              parlour_page_complain              (ParlourPage      *self,
                                                       const char       *sentence);
 void              parlour_page_refuse_key            (ParlourPage      *self,

@@ -17,14 +17,20 @@ has_key (ParlourBoardPage *self,
   return g_strcmp0 (deed->key, key) == 0;
 }
 
-/* What is typed elsewhere is the first number that nobody has told. */
+/* What is typed elsewhere is the first number that nobody has told. Letters are none. */
 static gboolean
 type_number (ParlourBoardPage *self,
              int               digit)
 {
   const TableDeedAt untold = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
-  GtkWidget *number = parlour_board_page_find_widget (self, &untold);
+  GtkWidget *number = digit != TABLE_NOBODY ? parlour_board_page_find_widget (self, &untold) : NULL;
 
+  /* In a turn there is nothing to be typed, and whoever typed it would wait for something to happen. */
+  if (number == NULL && digit != TABLE_NOBODY && parlour_board_page_is_turn (self))
+    {
+      parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + digit));
+      return GDK_EVENT_STOP;
+    }
   if (number == NULL)
     return GDK_EVENT_PROPAGATE;
 
@@ -35,13 +41,10 @@ type_number (ParlourBoardPage *self,
 }
 
 static gboolean
-on_key (GtkWidget *widget,
-        GVariant  *digit,
-        gpointer   data)
+do_by_key (ParlourBoardPage *self,
+           const char       *key,
+           int               number)
 {
-  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_BOARD_PAGE));
-  const int number = g_variant_get_int32 (digit);
-  g_autofree char *key = g_strdup_printf ("%d", number);
   TableDeedAt found;
   g_autofree char *path = NULL;
 
@@ -51,12 +54,69 @@ on_key (GtkWidget *widget,
     return type_number (self, number);
 
   path = parlour_board_page_make_path (&found);
-  if (found.deed->kind != TABLE_PICKS && parlour_board_view_is_hindered (self->groups, path))
+  /* What the rules are against they say themselves, where it is tried. */
+  if (found.deed->kind != TABLE_PICKS && found.deed->kind != TABLE_ENTERS && parlour_board_view_is_hindered (self->groups, path))
     parlour_page_complain (PARLOUR_PAGE (self), found.deed->obstacle.text);
   else
     parlour_board_page_do_deed (self, path, found.deed);
 
   return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_digit (GtkWidget *widget,
+          GVariant  *digit,
+          gpointer   data)
+{
+  const int number = g_variant_get_int32 (digit);
+  g_autofree char *key = g_strdup_printf ("%d", number);
+
+  return do_by_key (PARLOUR_BOARD_PAGE (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_BOARD_PAGE)), key, number);
+}
+
+/* The key of the way on is that of the foot. */
+static gboolean
+on_letter (GtkWidget *widget,
+           GVariant  *letter,
+           gpointer   data)
+{
+  ParlourBoardPage *self = PARLOUR_BOARD_PAGE (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_BOARD_PAGE));
+  const char key[] = { (char) g_variant_get_int32 (letter), '\0' };
+
+  return do_by_key (self, key, TABLE_NOBODY);
+}
+
+/* Which letters do something, but for the way on, whose key is that of the foot. */
+static guint
+list_letters (ParlourBoardPage *self)
+{
+  guint letters = 0;
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->key != NULL && g_ascii_islower (*at.deed->key) && !at.deed->goes_on)
+      letters |= 1u << (*at.deed->key - 'a');
+
+  return letters;
+}
+
+/* The letters of a board are keys as long as they do something: others are those of the window, or say that they mean nothing. */
+void
+parlour_board_page_update_letters (ParlourBoardPage *self)
+{
+  const guint letters = list_letters (self);
+
+  if (letters == self->known_letters)
+    return;
+
+  self->known_letters = letters;
+  if (self->letters != NULL)
+    gtk_widget_remove_controller (self->body, self->letters);
+  self->letters = gtk_shortcut_controller_new ();
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (self->letters), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int i = 0; letters >> i != 0; i++)
+    if ((letters & 1u << i) != 0)
+      parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (self->letters), (gunichar) ('a' + i), on_letter, 'a' + i);
+  gtk_widget_add_controller (self->body, self->letters);
 }
 
 /* Lists what numbers are typed into, and behind them what is done with them. */
@@ -174,6 +234,6 @@ parlour_board_page_add_keys (ParlourBoardPage *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (escape), GTK_SHORTCUT_SCOPE_GLOBAL);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Escape, 0, on_escape, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), escape);
-  parlour_keys_add_digits (self->keys, on_key);
+  parlour_keys_add_digits (self->keys, on_digit);
   add_tab (self);
 }

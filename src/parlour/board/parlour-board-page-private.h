@@ -11,6 +11,8 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-turn-bar.h"
+#include "parlour-turn-hint.h"
 #include "parlour-widgets.h"
 #include "table-board.h"
 #include "tongue.h"
@@ -37,12 +39,17 @@ struct _ParlourBoardPage {
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
+  char *entered; /* where what is corrected was touched, or NULL */
+  int step; /* with the part of the round, where the page began last */
+  int part;
   GtkWidget *begun; /* (weak): what the page began with as long as nobody has gone anywhere else, or NULL */
   gboolean has_begun; /* whether that has had the focus */
   AdwAnimation *moving; /* or NULL before anything has moved */
   ParlourPage *form; /* what is filled in in place of the board, or NULL */
 
   GtkShortcutController *keys;
+  GtkEventController *letters; /* or NULL where none was a key yet */
+  guint known_letters; /* which of them are, bit n for the n-th */
   GtkWidget *body; /* all that such a form takes the place of */
   AdwBin *news_place; /* what the last event caused, for games that tell it above the board */
   GtkBox *remarks;
@@ -52,6 +59,8 @@ struct _ParlourBoardPage {
   GtkWidget *take_back;
   GtkBox *form_place;
   GtkWidget *bar; /* what enters what does not enter itself */
+  ParlourTurnHint *turn_hint; /* where a turn ends by passing */
+  ParlourTurnBar *turn_bar;
 };
 
 typedef gboolean (*ParlourBoardTest) (ParlourBoardPage *self,
@@ -83,6 +92,7 @@ gboolean                parlour_board_page_is_due           (ParlourBoardPage   
                                                              gconstpointer       data);
 gboolean                parlour_board_page_enters_by_itself (ParlourBoardPage   *self);
 
+gboolean                parlour_board_page_is_turn          (ParlourBoardPage   *self);
 const TableDeed        *parlour_board_page_find_foot        (ParlourBoardPage   *self);
 GtkWidget              *parlour_board_page_find_after_numbers
                                                             (ParlourBoardPage   *self);
@@ -112,6 +122,7 @@ void                    parlour_board_page_on_confirmed     (ParlourBoardPage   
 gboolean                parlour_board_page_choose_anyway    (ParlourPage        *page);
 void                    parlour_board_page_take_back        (ParlourBoardPage   *self);
 
+void                    parlour_board_page_update_letters   (ParlourBoardPage   *self);
 void                    parlour_board_page_add_keys         (ParlourBoardPage   *self);
 
 G_END_DECLS

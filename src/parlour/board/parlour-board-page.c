@@ -236,6 +236,7 @@ forget (ParlourBoardPage *self)
   self->is_tried = FALSE;
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
+  g_clear_pointer (&self->entered, g_free);
 }
 
 static void
@@ -277,6 +278,31 @@ is_picked_against_books (ParlourBoardPage *self,
   return g_str_equal (name, pair[0]);
 }
 
+static gboolean
+enters (ParlourBoardPage *self,
+        const TableDeed  *deed,
+        gconstpointer     event)
+{
+  const TableTerms terms = { .tracking = self->view->tracking, .n_players = self->view->n_players, .state = self->view };
+
+  return deed->kind == TABLE_ENTERS && deed->n_events == 1 && table_event_equal (self->view->game->events, deed->events[0], event, &terms);
+}
+
+/* Where it was touched is seen while it is corrected. */
+static void
+mark (ParlourBoardPage *self,
+      const TableEvent *event)
+{
+  TableDeedAt entered;
+
+  if (!parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  parlour_board_page_lay_out (self);
+  entered = parlour_board_page_find_deed (self, enters, event);
+  self->entered = entered.deed != NULL ? parlour_board_page_make_path (&entered) : NULL;
+}
+
 /* What was picked anyway when it was entered is so once more. Where a game cannot say what was chosen for an event, that is
  * corrected by its form. */
 static void
@@ -301,7 +327,15 @@ parlour_board_page_fill_in (ParlourPage      *page,
       self->anyway |= against != NULL ? 1u << against->seat : 0;
       g_ptr_array_add (self->steps, g_strdupv ((char *[]) { choice[0], choice[1], NULL }));
     }
+  mark (self, event);
   parlour_board_page_show (self);
+}
+
+static GtkWidget *
+parlour_board_page_find_thing (ParlourPage *page,
+                               const char  *id)
+{
+  return parlour_board_view_find_signs (PARLOUR_BOARD_PAGE (page)->groups, id);
 }
 
 static void
@@ -377,11 +411,13 @@ parlour_board_page_dispose (GObject *object)
 
   drop_board (self);
   g_clear_weak_pointer (&self->begun);
+  g_clear_object (&self->turn_bar);
   g_clear_object (&self->moving);
   g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
+  g_clear_pointer (&self->entered, g_free);
 
   G_OBJECT_CLASS (parlour_board_page_parent_class)->dispose (object);
 }
@@ -391,6 +427,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_BOARD_VIEW);
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/board/board-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, keys);
@@ -403,6 +440,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, take_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, form_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, turn_hint);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_touched);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_counted);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_confirmed);
@@ -421,6 +459,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
   page_class->update = parlour_board_page_update;
   page_class->fill_in = parlour_board_page_fill_in;
   page_class->tell_input = parlour_board_page_tell_input;
+  page_class->find_thing = parlour_board_page_find_thing;
   page_class->choose_anyway = parlour_board_page_choose_anyway;
   page_class->is_large = TRUE;
 
@@ -440,6 +479,7 @@ parlour_board_page_init (ParlourBoardPage *self)
   g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->turn_bar = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TURN_BAR, NULL));
   parlour_board_page_add_keys (self);
   for (guint i = 0; i < parlour_collections_list ()->len; i++)
     g_signal_connect_object (parlour_collections_list ()->pdata[i], "changed", G_CALLBACK (on_known), self, G_CONNECT_SWAPPED);

@@ -34,6 +34,16 @@ parlour_board_page_find_foot (ParlourBoardPage *self)
   return way_on != NULL ? way_on->deeds : table_board_get_complete (self->board);
 }
 
+/* Whether players do something in turn until all pass, which has a place of its own at the foot. */
+gboolean
+parlour_board_page_is_turn (ParlourBoardPage *self)
+{
+  const TableThing *way_on = find_way_on (self);
+
+  return way_on != NULL && way_on->deeds != NULL && way_on->deeds->n_events == 1
+         && way_on->deeds->events[0]->type == self->view->game->pass;
+}
+
 static gboolean
 has_foot (ParlourBoardPage *self)
 {
@@ -84,6 +94,13 @@ parlour_board_page_show_foot (ParlourBoardPage *self)
   /* A form in its place has its own. */
   if (self->form != NULL)
     return;
+
+  if (parlour_board_page_is_turn (self))
+    {
+      parlour_page_set_action (PARLOUR_PAGE (self), GTK_WIDGET (self->turn_bar));
+      parlour_turn_bar_update (self->turn_bar, PARLOUR_PAGE (self));
+      return;
+    }
 
   parlour_page_set_action (PARLOUR_PAGE (self), has_foot (self) ? self->bar : NULL);
   if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
@@ -170,6 +187,24 @@ show_news (ParlourBoardPage *self)
   parlour_why_show (PARLOUR_WHY (adw_bin_get_child (ADW_BIN (adw_bin_get_child (self->news_place)))), text, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
 }
 
+/* What is to be borne in mind first is said to whoever has the turn. */
+static const TableRemark *
+show_turn_hint (ParlourBoardPage *self)
+{
+  const TableRemark *first = table_board_get_remarks (self->board);
+  const gboolean is_shown = parlour_board_page_is_turn (self) && first != NULL;
+
+  if (is_shown)
+    {
+      g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->turn_hint, PARLOUR_PAGE (self));
+
+      parlour_turn_hint_show (self->turn_hint, PARLOUR_PAGE (self), first->text);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), is_shown);
+
+  return is_shown ? first->next : first;
+}
+
 /* What is to be borne in mind, and what the last event caused. */
 static void
 show_remarks (ParlourBoardPage *self)
@@ -179,7 +214,7 @@ show_remarks (ParlourBoardPage *self)
                             ? board->tell_more (parlour_page_get_session (PARLOUR_PAGE (self))) : NULL;
   GtkWidget *last = NULL;
 
-  for (const TableRemark *remark = table_board_get_remarks (self->board); remark != NULL; remark = remark->next)
+  for (const TableRemark *remark = show_turn_hint (self); remark != NULL; remark = remark->next)
     if (has_answer (self, remark))
       show_line (self, &last, remark->text, remark->question != TABLE_NOBODY ? remark->question : NOT_ASKED, remark->seat);
   if (more != NULL)
@@ -251,7 +286,9 @@ parlour_board_page_show (ParlourBoardPage *self)
   parlour_board_page_lay_out (self);
   show_remarks (self);
   parlour_board_view_show (self->groups, parlour_page_get_session (PARLOUR_PAGE (self)), self->board);
+  parlour_board_view_mark (self->groups, self->entered);
   show_hints (self);
+  parlour_board_page_update_letters (self);
   parlour_board_page_show_foot (self);
 }
 
@@ -268,6 +305,18 @@ find_first (ParlourBoardPage *self)
   return parlour_board_page_find_deed (self, parlour_board_page_can_be_done, NULL);
 }
 
+/* Turns begin with their step, and who goes on from one thing to another with Tab is left there. */
+static void
+begin_turns (ParlourBoardPage *self)
+{
+  const gboolean is_new = self->step != self->view->step || self->part != self->view->part;
+
+  self->step = self->view->step;
+  self->part = self->view->part;
+  if (is_new && gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_focusable (GTK_WIDGET (self->turn_hint)))
+    parlour_keys_begin_page (GTK_WIDGET (self->turn_hint));
+}
+
 /* Keys and Tab begin where the next touch is due, then with the first number that nobody has told, then with what can be done
  * first, and else with what is confirmed. */
 void
@@ -276,6 +325,12 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
   TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
   GtkWidget *first;
 
+  /* What is done in a turn has keys: it begins where Enter does nothing. */
+  if (parlour_board_page_is_turn (self))
+    {
+      begin_turns (self);
+      return;
+    }
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
   if (due.deed == NULL)

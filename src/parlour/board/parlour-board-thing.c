@@ -8,8 +8,10 @@
 #include "parlour-board-thing.h"
 
 #include "parlour-board-deed.h"
+#include "parlour-board-spaces.h"
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
+#include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-track.h"
@@ -30,6 +32,10 @@
 
 /* How many pixels each of an icon has that is enlarged. */
 #define AFAR_DENSITY 4
+
+/* The same in columns, where they are all that there is to be seen. */
+#define COLUMN_SIGN_SIZE 28
+#define COLUMN_SPACING 8
 
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
@@ -59,6 +65,9 @@ struct _ParlourBoardThing {
   GtkBox *signs;
   GtkBox *words;
   GtkLabel *title; /* the first of them, or before them */
+  GtkWidget *face; /* the head or, in a column, what has that below a roof, of which the style sheet may make something */
+  ParlourBoardSpaces *spaces; /* in a column, or NULL */
+  GtkLabel *key; /* the same */
   AdwBin *track;
   ParlourStalls *cards;
   GtkBox *choices;
@@ -156,9 +165,48 @@ parlour_board_thing_init (ParlourBoardThing *self)
 {
   self->deeds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->face = GTK_WIDGET (self->head);
   self->frame = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE,
                               "visible", FALSE, "css-classes", (const char *[]) { "hand-frame", NULL }, NULL);
   gtk_widget_set_parent (self->frame, GTK_WIDGET (self));
+}
+
+static void
+move_into (GtkBox    *box,
+           GtkWidget *widget)
+{
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_append (box, widget);
+  g_object_unref (widget);
+}
+
+/* In a column: its name with its key, below that pictures, what stands on it, and what is to be known. */
+static void
+stand_in_column (ParlourBoardThing *self)
+{
+  GtkBox *top = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
+
+  self->spaces = PARLOUR_BOARD_SPACES (parlour_board_spaces_new ());
+  self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_START, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "css-classes", (const char *[]) { "keycap", NULL }, NULL));
+  move_into (top, GTK_WIDGET (self->title));
+  gtk_box_append (top, GTK_WIDGET (self->key));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->head, COLUMN_SPACING);
+  gtk_box_prepend (self->head, GTK_WIDGET (top));
+  gtk_box_insert_child_after (self->head, GTK_WIDGET (self->spaces), GTK_WIDGET (self->signs));
+  move_into (self->head, GTK_WIDGET (self->reason));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, NULL));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->signs), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->head), TRUE);
+  self->face = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->face), g_object_new (GTK_TYPE_BOX, "css-name", "roof", "accessible-role",
+                                                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  move_into (GTK_BOX (self->face), GTK_WIDGET (self->head));
+  gtk_widget_add_css_class (GTK_WIDGET (self->head), "column");
+  gtk_box_prepend (GTK_BOX (self->box), self->face);
 }
 
 /* What everybody has to know stands there in large, beside what is to be said of it. */
@@ -204,6 +252,8 @@ parlour_board_thing_new (TableArrangement  arrangement,
     }
   else if (arrangement != TABLE_ROWS)
     {
+      if (arrangement == TABLE_COLUMNS)
+        stand_in_column (self);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
@@ -338,6 +388,12 @@ sharpen (GtkImage *image,
   gtk_image_set_pixel_size (image, size);
 }
 
+static int
+get_sign_size (ParlourBoardThing *self)
+{
+  return MAX (self->sign_size, self->spaces != NULL ? COLUMN_SIGN_SIZE : SIGN_SIZE);
+}
+
 /* What is there no more is faded. */
 static GtkWidget *
 make_sign (ParlourBoardThing *self,
@@ -346,7 +402,7 @@ make_sign (ParlourBoardThing *self,
 {
   GtkWidget *picture = is_number (sign) ? make_number (sign->id)
                                         : parlour_game_board_new_sign (table_session_get_game (session), sign,
-                                                                       MAX (self->sign_size, SIGN_SIZE), sign->count == 0);
+                                                                       get_sign_size (self), sign->count == 0);
 
   if (GTK_IS_IMAGE (picture) && self->sign_size > 0)
     sharpen (GTK_IMAGE (picture), self->sign_size);
@@ -406,7 +462,7 @@ show_signs (ParlourBoardThing *self,
       if (picture != NULL)
         gtk_box_append (self->signs, picture);
     }
-  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
+  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY && self->spaces == NULL)
     gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
                                                (int) table_session_get_color (session, thing->owner), NULL));
   if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
@@ -511,6 +567,8 @@ show_facts (ParlourBoardThing *self,
       fact = gtk_widget_get_next_sibling (fact);
     }
   parlour_widget_hide_rest (GTK_WIDGET (self->words), last);
+  if (self->spaces != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->words), last != NULL);
 }
 
 static gboolean
@@ -613,11 +671,12 @@ make_bare (ParlourBoardThing *self,
            const TableGame   *game,
            const TableDeed   *deed)
 {
-  g_autoptr (GtkWidget) head = g_object_ref (GTK_WIDGET (self->head));
+  g_autoptr (GtkWidget) face = g_object_ref (self->face);
 
-  gtk_box_remove (GTK_BOX (self->box), head);
-  self->bare = parlour_board_deed_new_around (game, deed->kind, head);
+  gtk_box_remove (GTK_BOX (self->box), face);
+  self->bare = parlour_board_deed_new_around (game, deed->kind, face);
   gtk_widget_set_vexpand (self->bare, TRUE);
+  parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (self->bare)), "card", self->spaces != NULL);
   gtk_box_prepend (GTK_BOX (self->box), self->bare);
 
   return self->bare;
@@ -715,8 +774,10 @@ show_deeds (ParlourBoardThing *self,
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
     {
       GtkWidget *child = find_or_make_deed (self, table_session_get_game (session), deed, thing->title == NULL && thing->deeds->next == NULL);
+      /* In a column that is all that is drawn. */
+      const char *whose = child != self->bare ? title : self->spaces != NULL && deed->told != NULL ? "" : whole;
 
-      parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, child == self->bare ? whole : title, deed, is_picked (board, deed));
+      parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, whose, deed, is_picked (board, deed));
       is_bare |= child == self->bare;
       if (child != self->bare && gtk_widget_get_parent (child) != self->box)
         parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
@@ -736,7 +797,7 @@ show_reason (ParlourBoardThing *self,
              const TableThing  *thing,
              gboolean           is_told)
 {
-  const TableReason *reason = !is_told ? parlour_board_thing_get_reason (thing) : NULL;
+  const TableReason *reason = !is_told && thing->look != TABLE_DONE ? parlour_board_thing_get_reason (thing) : NULL;
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), sentence != NULL);
@@ -761,6 +822,27 @@ has_keys (const TableThing *thing)
       return TRUE;
 
   return FALSE;
+}
+
+/* What stands on it, and the key of what is touched itself. */
+static void
+show_column (ParlourBoardThing *self,
+             TableSession      *session,
+             const TableThing  *thing)
+{
+  const TableDeed *deed = thing->deeds;
+
+  while (deed != NULL && deed->label != NULL)
+    deed = deed->next;
+  parlour_board_spaces_show (self->spaces, session, thing);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->spaces), !gtk_widget_get_visible (GTK_WIDGET (self->signs)));
+  gtk_widget_set_visible (GTK_WIDGET (self->key), deed != NULL && deed->key != NULL);
+  if (deed != NULL && deed->key != NULL)
+    {
+      g_autofree char *key = parlour_key_label (g_utf8_get_char (deed->key));
+
+      gtk_label_set_label (self->key, key);
+    }
 }
 
 /* Players have a card each, and so has what offers more than one thing; from afar all have one. */
@@ -825,6 +907,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   if (self->number != NULL)
     show_number (self, thing);
   show_track (self, session, thing);
+  if (self->spaces != NULL)
+    show_column (self, session, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
   gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL) && !is_number_alone (thing));
   if (thing->track_end == 0)
@@ -872,6 +956,22 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
   deed = g_hash_table_lookup (self->deeds, id);
 
   return deed != NULL && gtk_widget_get_visible (deed) ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
+}
+
+/**
+ * parlour_board_thing_get_signs:
+ * @self: a thing
+ *
+ * Finds what is drawn on it, for what moves away from there.
+ *
+ * Returns: (transfer none): all its pictures
+ */
+GtkWidget *
+parlour_board_thing_get_signs (ParlourBoardThing *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
+
+  return GTK_WIDGET (self->signs);
 }
 
 /**

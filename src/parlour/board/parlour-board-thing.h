@@ -32,6 +32,7 @@ const TableReason *parlour_board_thing_get_reason
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
                                            const char        *id);
+GtkWidget  *parlour_board_thing_get_signs (ParlourBoardThing *self);
 void        parlour_board_thing_move      (ParlourBoardThing *self,
                                            double             share);
 

@@ -30,6 +30,10 @@
 #define AFAR_WIDTH 112
 #define FEW 3
 
+/* How wide columns are at least, and what is between them. */
+#define COLUMN_WIDTH 142
+#define COLUMN_SPACING 12
+
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
 
@@ -201,6 +205,9 @@ make_place (ParlourBoardView *self,
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", RING_WIDTH, "spacing", SPACING, "rim", group->n,
                          "css-classes", (const char *const[]) { "ring", NULL }, NULL);
 
+  if (group->arrangement == TABLE_COLUMNS)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", COLUMN_WIDTH, "spacing", COLUMN_SPACING, NULL);
+
   /* Where players stand beside the page there is little to be said of them here. */
   return group->arrangement == TABLE_ROWS && shows_players (session)
            ? g_object_new (PARLOUR_TYPE_STALLS, "column-width", ROW_WIDTH, "spacing", ROW_SPACING, NULL)
@@ -249,6 +256,18 @@ find_or_make_group (ParlourBoardView *self,
   return shown;
 }
 
+/* What is one of many in columns looks as all of them do, which the style sheet may say: `booth-3` is a `booth`. */
+static void
+add_style (GtkWidget  *widget,
+           const char *id)
+{
+  const char *number = strrchr (id, '-');
+  g_autofree char *kind = number != NULL ? g_strndup (id, (gsize) (number - id)) : NULL;
+
+  if (kind != NULL)
+    gtk_widget_add_css_class (widget, kind);
+}
+
 static GtkWidget *
 find_or_make_thing (ParlourBoardView *self,
                     Group            *shown,
@@ -264,6 +283,8 @@ find_or_make_thing (ParlourBoardView *self,
   path = g_strdup_printf ("%s/%s", group->id, thing->id);
   widget = parlour_board_thing_new (group->arrangement, thing);
   gtk_widget_set_name (widget, path);
+  if (group->arrangement == TABLE_COLUMNS)
+    add_style (widget, thing->id);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
@@ -402,6 +423,8 @@ show_things (ParlourBoardView *self,
         n++;
       }
   parlour_widget_hide_rest (shown->place, last);
+  if (group->arrangement == TABLE_COLUMNS && !self->is_afar)
+    g_object_set (shown->place, "max-columns", MAX (group->n, 1), NULL);
   if (group->arrangement == TABLE_ROWS && shows_players (session) && shown->n_rows != n)
     g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
   shown->n_rows = n;
@@ -512,6 +535,58 @@ parlour_board_view_find_thing (ParlourBoardView *self,
   group = g_hash_table_lookup (self->groups, ids[0]);
 
   return group != NULL ? g_hash_table_lookup (group->things, ids[1]) : NULL;
+}
+
+/**
+ * parlour_board_view_find_signs:
+ * @self: a board
+ * @id: the id of a thing, in whatever group
+ *
+ * Finds what is drawn on a thing, for what moves away from there.
+ *
+ * Returns: (transfer none) (nullable): all its pictures, or `NULL` if it is not there
+ */
+GtkWidget *
+parlour_board_view_find_signs (ParlourBoardView *self,
+                               const char       *id)
+{
+  GtkWidget *thing = NULL;
+  GHashTableIter iter;
+  gpointer group;
+
+  g_return_val_if_fail (PARLOUR_IS_BOARD_VIEW (self) && id != NULL, NULL);
+
+  g_hash_table_iter_init (&iter, self->groups);
+  while (thing == NULL && g_hash_table_iter_next (&iter, NULL, &group))
+    thing = g_hash_table_lookup (((Group *) group)->things, id);
+
+  return thing != NULL ? parlour_board_thing_get_signs (PARLOUR_BOARD_THING (thing)) : NULL;
+}
+
+/**
+ * parlour_board_view_mark:
+ * @self: a board
+ * @path: (nullable): where a deed is, or `NULL` for none
+ *
+ * Marks what was touched for what is corrected, so that one sees what to change.
+ */
+void
+parlour_board_view_mark (ParlourBoardView *self,
+                         const char       *path)
+{
+  GtkWidget *marked = path != NULL ? parlour_board_view_find_thing (self, path) : NULL;
+  GHashTableIter iter, things;
+  gpointer group, thing;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
+
+  g_hash_table_iter_init (&iter, self->groups);
+  while (g_hash_table_iter_next (&iter, NULL, &group))
+    {
+      g_hash_table_iter_init (&things, ((Group *) group)->things);
+      while (g_hash_table_iter_next (&things, NULL, &thing))
+        parlour_widget_set_css_class (thing, "turn", thing == marked);
+    }
 }
 
 /**

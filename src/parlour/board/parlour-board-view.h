@@ -27,6 +27,10 @@ void       parlour_board_view_show_from_afar
                                           int               sign_size);
 GtkWidget *parlour_board_view_find_deed  (ParlourBoardView *self,
                                           const char       *path);
+GtkWidget *parlour_board_view_find_signs (ParlourBoardView *self,
+                                          const char       *id);
+void       parlour_board_view_mark       (ParlourBoardView *self,
+                                          const char       *path);
 GtkWidget *parlour_board_view_find_thing (ParlourBoardView *self,
                                           const char       *path);
 gboolean   parlour_board_view_is_hindered

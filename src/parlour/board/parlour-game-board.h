@@ -36,6 +36,8 @@ typedef struct {
  * @new_sign: (nullable): makes a picture by its id, so many pixels high where text has its usual size, and faded where it is
  *   gone, with what stands behind it in its corner, if it has one; `NULL` for what has been drawn in a corner. Without it
  *   the signs of the game are shown, see parlour_sign_new()
+ * @new_piece: (nullable): makes what stands on a space, of a colour and so many, so many pixels high where text has its usual
+ *   size; of nobody's colour it goes before what it takes to stand there
  * @new_track: (nullable): makes the track of a thing by its id, so many pixels high; only for games that have any
  * @tells_news: whether what the last event caused is told above the board, as it is not told on it
  * @tell_more: (nullable): tells what else is to be borne in mind, as only the record of a game has it; `NULL` if that is nothing
@@ -49,6 +51,9 @@ struct _ParlourGameBoard {
   GtkWidget *(*new_sign)  (const TableSign *sign,
                            int              size,
                            gboolean         is_gone);
+  GtkWidget *(*new_piece) (int              color,
+                           int              count,
+                           int              size);
   GtkWidget *(*new_track) (const char      *id,
                            int              size);
   gboolean tells_news;

@@ -598,13 +598,12 @@ get_street (gpointer   owner,
 }
 
 static GtkWidget *
-find_thing (gpointer     owner,
-            ParlourThing thing,
-            int          number)
+find_thing (gpointer    owner,
+            const char *id)
 {
   ParlourDisplay *self = PARLOUR_DISPLAY (owner);
 
-  return self->game->find_thing != NULL ? self->game->find_thing (self, (int) thing, number) : NULL;
+  return self->game->find_thing != NULL ? self->game->find_thing (self, id) : NULL;
 }
 
 static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };

@@ -84,7 +84,7 @@ typedef struct {
  *   ends; 0 where it is not to be seen
  * @extras: (nullable): what it has besides
  * @find_street: (nullable): finds where members are that come home, by their street
- * @find_thing: (nullable): finds where a thing is shown from which something moves
+ * @find_thing: (nullable): finds where a thing is shown from which something moves, by its id on a board
  *
  * How a game is shown on the display, as a constant. A game without one is shown with
  * names and turn, and with the points, where everybody can count them. Whatever is the same for all games that lay out boards
@@ -120,8 +120,7 @@ struct _ParlourGameDisplay {
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);
   GtkWidget   *(*find_thing)  (ParlourDisplay        *display,
-                               int                    thing,
-                               int                    number);
+                               const char            *id);
 };
 
 const ParlourGameDisplay *parlour_game_display_find (const TableGame *game);

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @get_home: where the members are shown that the family has at home
  * @get_street: where those are shown that are on a street, by the owner of the
  *   view and the place of the family
- * @find_thing: where a thing is shown, if it is, by the owner of the view
+ * @find_thing: where a thing is shown, if it is, by the owner of the view and its id on a board
  *
  * Where things are on a page.
  */
@@ -29,9 +29,8 @@ typedef struct {
   GtkWidget *(*get_street) (gpointer      owner,
                             GtkWidget    *place,
                             int           street);
-  GtkWidget *(*find_thing) (gpointer     owner,
-                            ParlourThing thing,
-                            int          number);
+  GtkWidget *(*find_thing) (gpointer    owner,
+                            const char *id);
 } ParlourView;
 
 /**

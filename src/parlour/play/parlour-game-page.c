@@ -540,13 +540,12 @@ get_street (gpointer   owner,
 }
 
 static GtkWidget *
-find_thing (gpointer     owner,
-            ParlourThing thing,
-            int          number)
+find_thing (gpointer    owner,
+            const char *id)
 {
   ParlourPage *page = parlour_pages_get_page (PARLOUR_GAME_PAGE (owner)->pages);
 
-  return page != NULL ? parlour_page_find_thing (page, thing, number) : NULL;
+  return page != NULL ? parlour_page_find_thing (page, id) : NULL;
 }
 
 static const ParlourView view = { get_place_seat, get_emblem, get_home, get_street, find_thing };

@@ -15,18 +15,33 @@
 /* As many booths as may stand in one row before there are two. */
 #define ROW 4
 
-/* What taking a booth costs, or who has taken it. */
+/* What a booth is to those who do not see it. */
 static const char *
 tell_booth (TableBoard         *board,
-            const ColoniaBooth *booth)
+            const ColoniaBooth *booth,
+            const char         *title,
+            const char         *cost)
 {
-  const int n = colonia_bundle_get_total (&booth->resources);
+  g_autofree char *resources = colonia_term_resource_list (&booth->resources);
 
   if (booth->player != COLONIA_NOBODY)
-    /* Translators: below the name of a market booth; %s is the player who has taken it. */
-    return table_board_print (board, _("Taken by %s"), table_board_get_name (board, booth->player));
+    return table_board_print (board,
+                              /* Translators: the first %s is the name of a market booth, the second the player who has taken it; %d is how many members stand on it. */
+                              ngettext ("%s: taken by %s with %d member", "%s: taken by %s with %d members", (gulong) booth->members),
+                              title, table_board_get_name (board, booth->player), booth->members);
 
-  return n > 0 ? table_board_print (board, ngettext ("%d member", "%d members", (gulong) n), n) : NULL;
+  /* Translators: %s are the name of a market booth, what lies on it, and how many members taking it needs. */
+  return cost != NULL ? table_board_print (board, _("%s: %s, takes %s"), title, resources, cost) : NULL;
+}
+
+/* Who stands on a booth, or how many members it takes to stand there. */
+static void
+add_members (TableBoard         *board,
+             const ColoniaBooth *booth,
+             const char         *cost)
+{
+  if (booth->player != COLONIA_NOBODY || cost != NULL)
+    table_board_add_space (board, "members", cost, booth->player, booth->members);
 }
 
 /* Booths of merchants are others than those of the city. */
@@ -39,17 +54,23 @@ add_booth (TableBoard *board,
   const gboolean is_extra = which >= state->n_regular_booths;
   /* Translators: %d is the number of a market booth. */
   const char *title = table_board_print (board, is_extra ? _("Extra booth %d") : _("Booth %d"), which + 1);
+  const char *id = table_board_print (board, is_extra ? "merchants-%d" : "booth-%d", which + 1);
+  const int n = colonia_bundle_get_total (&booth->resources);
+  const char *cost = n > 0 ? table_board_print (board, ngettext ("%d member", "%d members", (gulong) n), n) : NULL;
   ColoniaEvent event = colonia_board_make_event (board, COLONIA_EVENT_TAKE_BOOTH);
-  TableThing *thing = table_board_begin_thing (board, table_board_print (board, is_extra ? "merchants-%d" : "booth-%d", which + 1),
-                                               title, tell_booth (board, booth));
+  /* Translators: below the name of a market booth; %s is the player who has taken it. */
+  const char *taken = booth->player != COLONIA_NOBODY ? table_board_print (board, _("Taken by %s"), table_board_get_name (board, booth->player)) : NULL;
+  TableThing *thing = table_board_begin_thing (board, id, title, taken);
+  TableDeed *deed;
 
   thing->owner = booth->player;
   thing->look = booth->player != COLONIA_NOBODY ? TABLE_DONE : TABLE_PLAIN;
   colonia_board_add_bundle (board, "resource", colonia_resource_ids, &booth->resources);
-  if (booth->player != COLONIA_NOBODY)
-    table_board_add_space (board, "members", NULL, booth->player, booth->members);
+  add_members (board, booth, cost);
   event.booth = which;
-  table_board_add (board, "take", NULL, &event.table)->key = colonia_board_find_key (board, which);
+  deed = table_board_add (board, "take", NULL, &event.table);
+  deed->key = colonia_board_find_key (board, which);
+  deed->told = tell_booth (board, booth, title, cost);
 }
 
 /* Booths are taken in turn (WED-1). Rows are filled evenly: seven stand in rows of four and three. */

@@ -211,11 +211,11 @@ bind_template (GtkWidgetClass *widget_class)
 
 static GtkWidget *
 colonia_ship_form_find_thing (ParlourPage *page,
-                              ParlourThing thing,
-                              int          number)
+                              const char  *id)
 {
-  return thing == PARLOUR_THING_SHIP && number < COLONIA_N_BERTHS
-           ? COLONIA_SHIP_FORM (page)->tiles[number] : NULL;
+  const int berth = colonia_page_read_id (id, "berth");
+
+  return berth >= 0 && berth < COLONIA_N_BERTHS ? COLONIA_SHIP_FORM (page)->tiles[berth] : NULL;
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "colonia-display.h"
 
+#include "colonia-page.h"
 #include "colonia-extras.h"
 #include "colonia-piece.h"
 #include "colonia-session.h"
@@ -290,18 +291,15 @@ find_street (ParlourDisplay *display,
 /* Ships leave where they are, or on Saturday, when other things are seen. */
 static GtkWidget *
 find_thing (ParlourDisplay *display,
-            int             thing,
-            int             number)
+            const char     *id)
 {
-  GtkWidget *tile;
+  const int booth = MAX (colonia_page_read_id (id, "booth"), colonia_page_read_id (id, "merchants"));
+  GtkWidget *tile = booth >= 0 ? parlour_display_find_tile (display, COLONIA_SIGHT_BOOTHS, booth) : NULL;
 
-  if (thing == PARLOUR_THING_BOOTH)
-    {
-      tile = parlour_display_find_tile (display, COLONIA_SIGHT_BOOTHS, number);
-      return tile != NULL ? parlour_display_tile_get_lines (PARLOUR_DISPLAY_TILE (tile)) : NULL;
-    }
+  if (booth >= 0)
+    return tile != NULL ? parlour_display_tile_get_lines (PARLOUR_DISPLAY_TILE (tile)) : NULL;
 
-  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, number);
+  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, colonia_page_read_id (id, "berth"));
 
   return tile != NULL ? tile : parlour_display_find_part (display, COLONIA_DAY_SATURDAY);
 }

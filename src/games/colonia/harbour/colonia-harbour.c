@@ -162,15 +162,18 @@ colonia_harbour_fill_in (ParlourPage      *page,
 
 static GtkWidget *
 colonia_harbour_find_thing (ParlourPage *page,
-                            ParlourThing thing,
-                            int          number)
+                            const char  *id)
 {
   ColoniaShipView *ship = get_first_ship (COLONIA_HARBOUR (page));
+  int berth = colonia_page_read_id (id, "berth");
 
-  while (ship != NULL && number-- > 0)
+  if (berth < 0)
+    return NULL;
+
+  while (ship != NULL && berth-- > 0)
     ship = get_next_ship (ship);
 
-  return thing == PARLOUR_THING_SHIP && ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
+  return ship != NULL ? colonia_ship_view_get_figure (ship) : NULL;
 }
 
 static GtkShortcutController *

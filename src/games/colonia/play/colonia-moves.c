@@ -40,6 +40,16 @@ come_home (const ParlourMoves *moves,
                          moves->view->get_home (place), (double) i / MOST_MEMBERS);
 }
 
+static GtkWidget *
+find_thing (const ParlourMoves *moves,
+            const char         *kind,
+            int                 number)
+{
+  g_autofree char *id = g_strdup_printf ("%s-%d", kind, number + 1);
+
+  return moves->view->find_thing (moves->owner, id);
+}
+
 /* Members are placed on a booth when it is taken, and on nothing else that is
  * called a booth. */
 static void
@@ -47,8 +57,10 @@ take_booth (const ParlourMoves *moves,
             const TableEffect  *effect)
 {
   GtkWidget *place = parlour_moves_find_place (moves, effect->player);
-  GtkWidget *cubes = moves->view->find_thing (moves->owner, PARLOUR_THING_BOOTH, effect->what);
+  GtkWidget *cubes = find_thing (moves, "booth", effect->what);
 
+  if (cubes == NULL)
+    cubes = find_thing (moves, "merchants", effect->what);
   if (place != NULL && cubes != NULL)
     parlour_flights_add_image (moves->flights, PARLOUR_FLIGHT_COMES, cubes, moves->view->get_emblem (place));
 }
@@ -58,7 +70,7 @@ static gboolean
 sail (const ParlourMoves *moves,
       const TableEffect  *effect)
 {
-  GtkWidget *berth = moves->view->find_thing (moves->owner, PARLOUR_THING_SHIP, effect->other);
+  GtkWidget *berth = find_thing (moves, "berth", effect->other);
   g_autoptr (GdkPaintable) picture = NULL;
 
   /* The families, whose paper it is drawn on, may be about to come. */

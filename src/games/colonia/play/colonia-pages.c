@@ -23,10 +23,10 @@
 #include "colonia-good-rolls.h"
 #include "colonia-harbour.h"
 #include "colonia-homecoming.h"
-#include "colonia-market.h"
 #include "colonia-past.h"
 #include "colonia-hand-out-game.h"
 #include "colonia-moves.h"
+#include "colonia-piece.h"
 #include "colonia-reason.h"
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
@@ -36,6 +36,11 @@
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-path.h"
+#include "parlour-board-page.h"
+#include "parlour-game-board.h"
+
+/* How many cubes of a kind lie side by side; more are counted. */
+#define MOST_SPREAD 3
 
 typedef GType (*GetType) (void);
 
@@ -49,7 +54,7 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
   [COLONIA_STEP_VOTE] = colonia_council_get_type,
   [COLONIA_STEP_CASTING_VOTE] = colonia_council_get_type,
-  [COLONIA_STEP_MARKET] = colonia_market_get_type,
+  [COLONIA_STEP_MARKET] = parlour_board_page_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
   [COLONIA_STEP_LOADING] = colonia_harbour_get_type,
@@ -91,6 +96,42 @@ answer (TableSession *session,
   return colonia_reason_answer (session, (ColoniaQuestion) question, seat, rules);
 }
 
+/* What lies on boards */
+
+/* Which of a kind of pieces a sign means: of goods no piece has the name of a resource, and so on. */
+static GtkWidget *
+new_sign (const TableSign *sign,
+          int              size,
+          gboolean         is_gone)
+{
+  static const struct { const char *kind; const char *const *ids; ColoniaPieceKind piece; } kinds[] = {
+    { "resource", colonia_resource_ids, COLONIA_PIECE_RESOURCE },
+    { "good", colonia_good_ids, COLONIA_PIECE_GOOD },
+    { "money", colonia_city_ids, COLONIA_PIECE_MONEY },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (sign->kind, kinds[i].kind))
+      return g_object_new (COLONIA_TYPE_PIECE, "kind", kinds[i].piece, "which", table_find_id (kinds[i].ids, sign->id), "count", sign->count,
+                           "spread", kinds[i].piece == COLONIA_PIECE_RESOURCE && sign->count <= MOST_SPREAD, "size", size, NULL);
+
+  return NULL;
+}
+
+/* Members, or what is asked of them. */
+static GtkWidget *
+new_piece (int color,
+           int count,
+           int size)
+{
+  if (color == COLONIA_NOBODY)
+    return g_object_new (GTK_TYPE_IMAGE, "icon-name", "kontor-member-symbolic", "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", color, "count", count, "size", size, NULL);
+}
+
+static const ParlourGameBoard board = { .new_sign = new_sign, .new_piece = new_piece };
+
 /* How high a window on the shelf is, where text has its usual size. */
 #define WINDOW_SIZE 150
 
@@ -113,6 +154,7 @@ const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
   .answer = answer,
+  .board = &board,
   .prices_question = COLONIA_QUESTION_PRICES,
   .setup = &colonia_game_setup,
   .family = &colonia_family,

@@ -10,6 +10,8 @@
 #include "parlour-page.h"
 #include "table-kept.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /* So many have two rows in the list and two or three in the council, for which neither a
@@ -22,6 +24,15 @@ static inline const ColoniaState *
 colonia_page_get_state (ParlourPage *page)
 {
   return COLONIA_STATE (parlour_page_get_state (page));
+}
+
+/* Which of a kind of things an id on a board means, from 0, or nobody if it is none of them: “berth-2” is a berth. */
+static inline int
+colonia_page_read_id (const char *id,
+                      const char *kind)
+{
+  return g_str_has_prefix (id, kind) && id[strlen (kind)] == '-' ? (int) g_ascii_strtoll (id + strlen (kind) + 1, NULL, 10) - 1
+                                                                 : COLONIA_NOBODY;
 }
 
 /* An event that says nothing yet, to be filled in. */

@@ -57,7 +57,7 @@ static const ParlourShortcut votes[] = {
 
 static const ParlourShortcut wednesday[] = {
   { N_("Take a booth"), "1...9 0" },
-  { N_("Take a booth from the eleventh on"), "<Control>1...4" },
+  { N_("Take a booth from the eleventh on"), "a...d" },
   { NULL },
 };
 

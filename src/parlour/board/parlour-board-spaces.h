@@ -1,0 +1,24 @@
+/* parlour-board-spaces.h: what stands on the spaces of a thing on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-board.h"
+#include "table-session.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_BOARD_SPACES (parlour_board_spaces_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_SPACES, AdwBin)
+
+GtkWidget *parlour_board_spaces_new  (void);
+void       parlour_board_spaces_show (ParlourBoardSpaces *self,
+                                      TableSession       *session,
+                                      const TableThing   *thing);
+
+G_END_DECLS

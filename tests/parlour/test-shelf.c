@@ -1171,6 +1171,45 @@ test_games (Shelf        *fixture,
   g_assert_cmpstr (opened, ==, older);
 }
 
+/* A game that was begun by mistake, and into which nothing was entered, is not carried on as long as there is another one. */
+static void
+test_begun_by_mistake (Shelf        *fixture,
+                       gconstpointer data)
+{
+  g_autofree char *empty = add_game (fixture, "a.kontor", 0, 10);
+  g_autofree char *played = NULL, *opened = NULL;
+  GtkWidget *carry_on = GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "carry_on"));
+
+  g_settings_set_string (fixture->settings, "last-game", empty);
+  refresh (fixture, 0);
+  press (carry_on);
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, empty);
+  g_clear_pointer (&opened, g_free);
+
+  played = add_game (fixture, "b.kontor", 50, 20);
+  refresh (fixture, 1);
+  press (carry_on);
+  opened = g_file_get_path (fixture->opened);
+  g_assert_cmpstr (opened, ==, played);
+}
+
+/* What somebody has called a game stands above when it was played. */
+static void
+test_titles (Shelf        *fixture,
+             gconstpointer data)
+{
+  g_autofree char *titled = add_game (fixture, "Aunt Ida’s.kontor", 100, 10);
+  g_autofree char *made = add_game (fixture, "2026-01-01 Anna, Bernd.kontor", 100, 20);
+  GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
+
+  refresh (fixture, 2);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), PARLOUR_TYPE_GAME_TILE, "time"))),
+                            "Aunt Ida’s"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (get_part (get_nth_child (tiles, 0), PARLOUR_TYPE_GAME_TILE, "game"))),
+                                   "Colonia, Today at "));
+}
+
 static void
 test_finished (Shelf        *fixture,
                gconstpointer data)
@@ -1601,6 +1640,8 @@ main (int    argc,
   g_test_add_func ("/new-game/fill/SET-3", test_fill);
   g_test_add ("/shelf/first-start", Shelf, NULL, set_up, test_first_start, tear_down);
   g_test_add ("/shelf/games", Shelf, NULL, set_up, test_games, tear_down);
+  g_test_add ("/shelf/begun-by-mistake", Shelf, NULL, set_up, test_begun_by_mistake, tear_down);
+  g_test_add ("/shelf/titles", Shelf, NULL, set_up, test_titles, tear_down);
   g_test_add ("/shelf/finished", Shelf, NULL, set_up, test_finished, tear_down);
   g_test_add ("/shelf/elsewhere", Shelf, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/shelf/many", Shelf, NULL, set_up, test_many, tear_down);

@@ -11,6 +11,7 @@
 #include "parlour-name-plate.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-game-file.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -128,6 +129,31 @@ parlour_game_tile_get_file (ParlourGameTile *self)
   return self->file;
 }
 
+/* The title that somebody has given to a game, if anybody has. */
+static char *
+tell_title (const TableGameSummary *game)
+{
+  const gboolean has_title = !game->is_broken
+                             && table_game_file_has_own_title (game->path, (const char *const *) game->names, game->n_players);
+
+  return has_title ? table_game_file_tell_title (game->path) : NULL;
+}
+
+/* Which game it is, and below a title when it was played. */
+static void
+show_which (ParlourGameTile        *self,
+            const TableGameSummary *game,
+            const char             *title, /* or NULL */
+            const char             *time)
+{
+  const char *name = parlour_game_words_game (game);
+  g_autofree char *named = name != NULL && title != NULL ? g_strdup_printf (C_("which game", "%s, %s"), name, time) : NULL;
+
+  gtk_label_set_label (self->time, title != NULL ? title : time);
+  gtk_label_set_label (self->game, named != NULL ? named : name != NULL ? name : title != NULL ? time : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->game), name != NULL || title != NULL);
+}
+
 /**
  * parlour_game_tile_tell:
  * @self: a tile
@@ -141,7 +167,7 @@ parlour_game_tile_tell (ParlourGameTile        *self,
                         const TableGameSummary *game,
                         GDateTime              *now)
 {
-  const char *name;
+  g_autofree char *title = NULL;
   g_autofree char *time = NULL;
   g_autofree char *state = NULL;
   g_autofree char *label = NULL;
@@ -150,13 +176,11 @@ parlour_game_tile_tell (ParlourGameTile        *self,
   g_return_if_fail (game != NULL);
   g_return_if_fail (now != NULL);
 
-  name = parlour_game_words_game (game);
+  title = tell_title (game);
   time = parlour_game_words_time (game->played, now, FALSE);
-  label = parlour_game_words_label (game, time);
+  label = parlour_game_words_label (game, title != NULL ? title : time);
   state = game->is_broken ? g_strdup (label) : parlour_game_words_state (game, FALSE);
-  gtk_label_set_label (self->time, time);
-  gtk_label_set_label (self->game, name != NULL ? name : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->game), name != NULL);
+  show_which (self, game, title, time);
   gtk_label_set_label (self->tracking, game->is_broken
                                          /* Translators: stands for a file in which no game can be found, in a list of games. */
                                          ? _("Not readable")

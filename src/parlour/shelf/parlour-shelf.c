@@ -174,22 +174,31 @@ get_game (ParlourShelf *self,
 
 /* What was open last; else what was played last and is not over. */
 static const TableGameSummary *
-find_interrupted (ParlourShelf *self,
-                  const char   *last_game)
+find_unfinished (ParlourShelf *self,
+                 const char   *last_game,
+                 guint         n_events)
 {
   TablePastGame *last = last_game != NULL ? table_archive_find (self->archive, last_game) : NULL;
+  const TableGameSummary *first = last != NULL ? table_past_game_get_summary (last) : self->elsewhere;
 
-  if (last != NULL && table_game_summary_is_unfinished (table_past_game_get_summary (last)))
-    return table_past_game_get_summary (last);
-
-  if (self->elsewhere != NULL && table_game_summary_is_unfinished (self->elsewhere))
-    return self->elsewhere;
+  if (first != NULL && table_game_summary_is_unfinished (first) && first->n_events >= n_events)
+    return first;
 
   for (guint i = 0; i < get_n_games (self); i++)
-    if (table_game_summary_is_unfinished (get_game (self, i)))
+    if (table_game_summary_is_unfinished (get_game (self, i)) && get_game (self, i)->n_events >= n_events)
       return get_game (self, i);
 
   return NULL;
+}
+
+/* One into which nothing was entered may have been begun by mistake: it comes after all others. */
+static const TableGameSummary *
+find_interrupted (ParlourShelf *self,
+                  const char   *last_game)
+{
+  const TableGameSummary *played = find_unfinished (self, last_game, 1);
+
+  return played != NULL ? played : find_unfinished (self, last_game, 0);
 }
 
 static void

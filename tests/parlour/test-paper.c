@@ -508,8 +508,10 @@ typedef struct {
 
 static void
 on_exported (Exporting  *exporting,
-             const char *sentence)
+             const char *sentence,
+             GFile      *folder)
 {
+  g_assert_true (g_file_equal (folder, exporting->folder));
   exporting->sentence = g_strdup (sentence);
 }
 

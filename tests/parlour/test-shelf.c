@@ -1194,6 +1194,24 @@ test_begun_by_mistake (Shelf        *fixture,
   g_assert_cmpstr (opened, ==, played);
 }
 
+/* The tooltip of a menu would lie over its first entry, where the pointer is. */
+static void
+test_menu (Shelf        *fixture,
+           gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new (), *button = GTK_WIDGET (get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "menu_button"));
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (fixture->shelf));
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What somebody has called a game stands above when it was played. */
 static void
 test_titles (Shelf        *fixture,
@@ -1641,6 +1659,7 @@ main (int    argc,
   g_test_add ("/shelf/first-start", Shelf, NULL, set_up, test_first_start, tear_down);
   g_test_add ("/shelf/games", Shelf, NULL, set_up, test_games, tear_down);
   g_test_add ("/shelf/begun-by-mistake", Shelf, NULL, set_up, test_begun_by_mistake, tear_down);
+  g_test_add ("/shelf/menu", Shelf, NULL, set_up, test_menu, tear_down);
   g_test_add ("/shelf/titles", Shelf, NULL, set_up, test_titles, tear_down);
   g_test_add ("/shelf/finished", Shelf, NULL, set_up, test_finished, tear_down);
   g_test_add ("/shelf/elsewhere", Shelf, NULL, set_up, test_elsewhere, tear_down);

@@ -771,6 +771,21 @@ make_menu (GtkMenuButton *button,
 }
 
 /**
+ * parlour_menu_button_keep_free:
+ * @button: a button
+ *
+ * Shows no tooltip of it while its menu is open: it would lie over the first entry.
+ */
+void
+parlour_menu_button_keep_free (GtkMenuButton *button)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  g_object_bind_property (gtk_widget_get_first_child (GTK_WIDGET (button)), "active", button, "has-tooltip",
+                          G_BINDING_INVERT_BOOLEAN);
+}
+
+/**
  * parlour_menu_button_set_menu:
  * @button: a button
  * @menu: a menu of sections
@@ -787,6 +802,7 @@ parlour_menu_button_set_menu (GtkMenuButton *button,
 
   g_object_set_data_full (G_OBJECT (button), "menu", g_object_ref (menu), g_object_unref);
   gtk_menu_button_set_create_popup_func (button, make_menu, NULL, NULL);
+  parlour_menu_button_keep_free (button);
 }
 
 /**

@@ -107,6 +107,7 @@ AdwToast *parlour_toast_new_undo       (const char          *sentence,
 void      parlour_combo_row_show_whole (AdwComboRow         *row);
 void      parlour_action_row_stack     (AdwActionRow        *row,
                                         gboolean             stacked);
+void      parlour_menu_button_keep_free (GtkMenuButton      *button);
 void      parlour_menu_button_set_menu (GtkMenuButton       *button,
                                         GMenu               *menu);
 void      parlour_menu_empty           (GMenu               *menu);

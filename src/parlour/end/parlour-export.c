@@ -263,7 +263,7 @@ finish (ParlourExport *self)
     ngettext ("%d file was written to %s.", "%d files were written to %s.", (gulong) self->n_written),
     (int) self->n_written, folder);
 
-  g_signal_emit (self, signals[SIGNAL_EXPORTED], 0, sentence);
+  g_signal_emit (self, signals[SIGNAL_EXPORTED], 0, sentence, self->folder);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -415,11 +415,12 @@ parlour_export_class_init (ParlourExportClass *klass)
    * ParlourExport::exported:
    * @self: what exports
    * @sentence: what was done
+   * @folder: where the files are
    *
    * All files are written.
    */
   signals[SIGNAL_EXPORTED] = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

@@ -32,6 +32,9 @@
 /* A page that is less wide is one on a telephone, in pixels. */
 #define WIDTH_OF_TELEPHONE 500
 
+/* From which width on the title stands well away from the buttons beside it, however large text is. */
+#define WIDTH_WITH_ROOM 1000
+
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken
  * is entered anew. */
 #define FEW_EVENTS 2
@@ -445,6 +448,7 @@ static void
 fold_if_narrow (GtkWidget *widget)
 {
   parlour_widget_set_css_class (widget, "on-telephone", gtk_widget_get_width (widget) < WIDTH_OF_TELEPHONE);
+  parlour_widget_set_css_class (widget, "with-room", gtk_widget_get_width (widget) >= WIDTH_WITH_ROOM);
   parlour_hand_out_place_fit (PARLOUR_GAME_PAGE (widget)->hand_out);
 }
 

@@ -11,11 +11,13 @@
 #include "parlour-correction.h"
 #include "parlour-course-window.h"
 #include "parlour-export.h"
+#include "parlour-game-page-private.h"
 #include "parlour-game-past.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-side-dialog.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -185,6 +187,26 @@ show_course (GtkWidget  *widget,
   gtk_window_present (parlour_course_window_new (get_window (self), get_session (self)));
 }
 
+/* Who has exported something mostly wants to pass it on. */
+static void
+on_exported (ParlourGamePage *self,
+             const char      *sentence,
+             GFile           *folder)
+{
+  g_autofree char *uri = g_file_get_uri (folder);
+
+  parlour_toasts_show (self->toasts, parlour_toast_new_action (sentence, _("_Open Folder"), "game.open-folder",
+                                                               g_variant_new_string (uri)));
+}
+
+static void
+open_folder (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  gtk_show_uri (get_window (PARLOUR_GAME_PAGE (widget)), g_variant_get_string (parameter, NULL), GDK_CURRENT_TIME);
+}
+
 static void
 export_game (GtkWidget  *widget,
              const char *action,
@@ -193,7 +215,7 @@ export_game (GtkWidget  *widget,
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   GtkWindow *export = parlour_export_new (get_window (self), get_session (self));
 
-  g_signal_connect_object (export, "exported", G_CALLBACK (parlour_game_page_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (export, "exported", G_CALLBACK (on_exported), self, G_CONNECT_SWAPPED);
   gtk_window_present (export);
 }
 
@@ -291,6 +313,14 @@ parlour_game_windows_install (GtkWidgetClass *widget_class)
    * Shows the course of the game, as far as everybody may see it.
    */
   gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
+
+  /**
+   * ParlourGamePage|game.open-folder:
+   * @uri: a folder
+   *
+   * Shows the folder into which something was exported.
+   */
+  gtk_widget_class_install_action (widget_class, "game.open-folder", "s", open_folder);
 
   /**
    * ParlourGamePage|game.export:

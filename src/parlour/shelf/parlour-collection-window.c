@@ -639,6 +639,7 @@ parlour_collection_window_init (ParlourCollectionWindow *self)
 {
   self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) free_change);
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_menu_button_keep_free (GTK_MENU_BUTTON (self->menu_button));
 }
 
 static void

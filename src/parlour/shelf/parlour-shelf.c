@@ -45,6 +45,7 @@ struct _ParlourShelf {
   AdwBin parent_instance;
 
   TableArchive *archive; /* the newest games */
+  GtkMenuButton *menu_button;
   GCancellable *reading; /* NULL unless the interrupted game is being read */
   TableGameSummary *elsewhere; /* the interrupted game, if it is none of those */
   const TableGameSummary *interrupted; /* in one of these places, or NULL */
@@ -414,6 +415,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, copy_offer);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, windows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_game);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_state);
@@ -514,6 +516,7 @@ parlour_shelf_init (ParlourShelf *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  parlour_menu_button_keep_free (self->menu_button);
   tell_score_button (self);
   self->archive = parlour_application_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);

@@ -473,6 +473,26 @@ press_tab (GtkWidget       *window,
   return g_string_free (way, FALSE);
 }
 
+/* All that a player has is in a row that opens, and tells what that is: nobody looks through all kinds of all players. */
+static void
+test_by_seat (void)
+{
+  static const TableField fields[] = { { "start", TABLE_BUNDLE, TABLE_BY_SEAT, .ids = woods, .title = "Start" }, TABLE_END };
+  GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
+  g_autoptr (JsonObject) object = json_object_new ();
+  AdwExpanderRow *second;
+
+  parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), fields, &terms, names, object);
+  g_assert_cmpint (count_all (rows, ADW_TYPE_EXPANDER_ROW), ==, 3);
+  second = find_nth (rows, ADW_TYPE_EXPANDER_ROW, 1);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (second)), ==, names[1]);
+  g_assert_false (adw_expander_row_get_expanded (second));
+  parlour_counter_set_value (find_nth (GTK_WIDGET (second), PARLOUR_TYPE_COUNTER, 1), 4);
+  g_assert_cmpstr (adw_expander_row_get_subtitle (second), ==, "pine 4");
+
+  assert_finalized (rows);
+}
+
 /* What each player has a number of is in one row, and Tab goes on with the next player after all of one. Of what is no
  * number each has rows below. */
 static void
@@ -576,6 +596,7 @@ main (int    argc,
   g_test_add_func ("/field rows/grown on a page", test_grown_on_page);
 
   g_test_add_func ("/field rows/tab", test_tab);
+  g_test_add_func ("/field rows/by seat", test_by_seat);
   g_test_add_func ("/field rows/table", test_table);
 
   return g_test_run ();

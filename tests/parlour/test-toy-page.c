@@ -24,6 +24,9 @@
 #include "written.h"
 
 
+/* How wide a seat is on a laptop, in pixels. */
+#define SEAT_WIDTH 572
+
 const TableGame *const table_games[] = { &toy_game, NULL };
 
 static const ParlourGame toy_parlour = { .game = &toy_game };
@@ -306,6 +309,33 @@ test_new_game (void)
   assert_finalized (page);
 }
 
+static int
+measure_seat (const TableGame *game)
+{
+  ParlourSeat *seat = parlour_seat_new (TABLE_COLOR_GREEN);
+  GtkWidget *card = g_object_ref_sink (parlour_seat_card_new (seat));
+  int height;
+
+  parlour_seat_card_set_game (PARLOUR_SEAT_CARD (card), game);
+  parlour_seat_card_set_place (PARLOUR_SEAT_CARD (card), 1, 4);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, SEAT_WIDTH, &height, NULL, NULL, NULL);
+  g_object_unref (card);
+  g_object_unref (seat);
+
+  return height;
+}
+
+/* However many colours a game has, a seat takes no more lines on a laptop than with few. */
+static void
+test_many_colors (void)
+{
+  static const char *const colors[] = { "yellow", "blue", "green", "red", "orange", "purple", "white", "black", NULL };
+  TableGame colored = toy_game;
+
+  colored.colors = colors;
+  g_assert_cmpint (measure_seat (&colored), <=, measure_seat (&toy_game));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -322,6 +352,7 @@ main (int    argc,
   g_test_add_func ("/toy page/doubts", test_doubts);
   g_test_add_func ("/toy page/rounds", test_rounds);
   g_test_add_func ("/toy page/new game", test_new_game);
+  g_test_add_func ("/toy page/many colors", test_many_colors);
 
   return g_test_run ();
 }

@@ -51,7 +51,7 @@ tell_bundle (AdwExpanderRow *row)
   adw_expander_row_set_subtitle (row, text);
 }
 
-/* A row that opens, and tells what is in it: what is known already need not be looked at. */
+/* A row that opens, and tells what is in it: what is known already need not be looked at, nor what is usual of each player. */
 void
 parlour_field_rows_add_bundle_row (ParlourFieldRows        *self,
                                    const TableField        *field,
@@ -62,7 +62,7 @@ parlour_field_rows_add_bundle_row (ParlourFieldRows        *self,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), field->need != TABLE_MARKED);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), field->need != TABLE_MARKED && field->shape != TABLE_BY_SEAT);
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   parlour_field_set_place (row, place);
   parlour_field_rows_add_row (self, row, row);

@@ -269,7 +269,7 @@ add_value (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
     case TABLE_BUNDLE:
       if (field->find_most != NULL && self->terms.state != NULL)
         parlour_field_rows_add_handed (self, field, title, place);
-      else if (self->is_known && self->group != NULL)
+      else if (self->group != NULL && (self->is_known || field->shape == TABLE_BY_SEAT))
         parlour_field_rows_add_bundle_row (self, field, title, place);
       else
         add_group (self, field, title, place);

@@ -399,7 +399,12 @@ class Genua(table.Case):
         self.program.press('button', 'With a Promise…')
         self.program.find('entry', 'Promise').set_text('the next action')
         self.enter(lambda: self.program.press('button', 'Enter'))
-        self.program.find('label', 'Promises: Bruno: the next action')
+        self.program.find('label', 'Promised: Bruno: the next action')
+        # Whoever sees that it was kept strikes it, which undo takes back.
+        self.program.press('button', 'Strike: Promised: Bruno: the next action')
+        self.program.wait_until_gone('label', 'Promised: Bruno: the next action')
+        self.program.key('ctrl+z')
+        self.program.find('label', 'Promised: Bruno: the next action')
         self.program.key('ctrl+z')
         self.wait_for_cursor(2)
         self.choose_touch('Bruno')

@@ -478,6 +478,7 @@ read_genua (const char *events)
 }
 
 #define PROMISE "{\"type\":\"deal\",\"player\":2,\"promise\":\"the next action\"}"
+#define STRUCK "{\"type\":\"note\",\"text\":\"✓ Bruno: the next action\"}"
 #define TURN(player) "{\"type\":\"tower\",\"player\":" player ",\"place\":\"park\",\"dice\":[3,7]},{\"type\":\"end-turn\",\"player\":" player "}"
 
 static void
@@ -497,16 +498,17 @@ check_genua (const char *events,
   close_display (display);
 }
 
-/* Dice are seen with the way of the tower, and a promise as long as somebody has not had a turn since. */
+/* Dice are seen with the way of the tower, and the last promise that nobody has struck: one note strikes one. */
 static void
 test_promises (void)
 {
-  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\",\"dice\":[3,7]}", "Agnes rolls 3 and 7", "Promises:");
-  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE, "Promises: Bruno: the next action", "rolls");
-  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE ",{\"type\":\"end-turn\",\"player\":1}," TURN ("2"),
-               "Promises: Bruno: the next action", NULL);
-  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE ",{\"type\":\"end-turn\",\"player\":1}," TURN ("2") "," TURN ("1"),
-               "Park", "Promises");
+#define TURNS "{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE ",{\"type\":\"end-turn\",\"player\":1}," TURN ("2") "," TURN ("1")
+  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\",\"dice\":[3,7]}", "Agnes rolls 3 and 7", "Promised");
+  check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE, "Promised: Bruno: the next action", "rolls");
+  check_genua (TURNS, "Promised: Bruno: the next action", NULL);
+  check_genua (TURNS "," STRUCK, "Park", "Promised");
+  check_genua (TURNS ",{\"type\":\"tower\",\"player\":2,\"place\":\"park\"},{\"type\":\"deal\",\"player\":1,\"promise\":\"the next action\"},"
+               STRUCK, "Promised: Agnes: the next action", "Promised: Bruno");
 }
 
 /* A game without a sight of its own is shown by its boards, in the languages that need most room. */

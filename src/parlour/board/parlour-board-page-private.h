@@ -54,6 +54,7 @@ struct _ParlourBoardPage {
   AdwBin *news_place; /* what the last event caused, for games that tell it above the board */
   GtkBox *remarks;
   ParlourBoardView *groups;
+  GtkBox *promises;
   GtkBox *hints;
   GtkLabel *hint;
   GtkWidget *take_back;

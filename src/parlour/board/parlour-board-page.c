@@ -435,6 +435,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, news_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, remarks);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, groups);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, promises);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hints);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hint);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, take_back);

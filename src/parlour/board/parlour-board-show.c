@@ -9,6 +9,7 @@
 
 #include "parlour-counter.h"
 #include "parlour-why.h"
+#include "table-promises.h"
 #include "table-remedy.h"
 
 /* In place of a question: nothing is asked about it. The one of news is none of the game's. */
@@ -205,20 +206,72 @@ show_turn_hint (ParlourBoardPage *self)
   return is_shown ? first->next : first;
 }
 
+static void
+on_strike (ParlourBoardPage *self,
+           GtkWidget        *button)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  TableEvent *event = table_promises_strike (session, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "which")));
+
+  parlour_page_enter (PARLOUR_PAGE (self), event, TABLE_ROLLER_NONE);
+  table_event_free (table_session_get_game (session)->events, event);
+}
+
+/* A promise, and what strikes it. */
+static GtkWidget *
+add_promise (ParlourBoardPage *self,
+          guint             which)
+{
+  GtkWidget *row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = parlour_label_new_wrapped (NULL), *button = gtk_button_new ();
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (button), "which", GUINT_TO_POINTER (which));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_strike), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (self->promises, row);
+
+  return row;
+}
+
+/* What was promised stands below the board until somebody strikes it: nothing there moves when it comes or goes. */
+static void
+show_promises (ParlourBoardPage *self)
+{
+  g_autoptr (GPtrArray) open = parlour_page_get_correcting (PARLOUR_PAGE (self))
+                                 ? g_ptr_array_new () : table_promises_list (parlour_page_get_session (PARLOUR_PAGE (self)));
+  GtkWidget *last = NULL;
+
+  for (guint i = 0; i < open->len; i++)
+    {
+      /* Translators: strikes what was promised off the list. */
+      const char *strike = C_("button", "Strike");
+      g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), strike, (const char *) open->pdata[i]);
+      GtkWidget *row = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->promises));
+      GtkWidget *button;
+
+      row = row != NULL ? row : add_promise (self, i);
+      button = gtk_widget_get_last_child (row);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), open->pdata[i]);
+      gtk_button_set_label (GTK_BUTTON (button), strike);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      parlour_widget_show_after (row, &last);
+    }
+  parlour_widget_hide_rest (GTK_WIDGET (self->promises), last);
+  gtk_widget_set_visible (GTK_WIDGET (self->promises), last != NULL);
+}
+
 /* What is to be borne in mind, and what the last event caused. */
 static void
 show_remarks (ParlourBoardPage *self)
 {
-  const ParlourGameBoard *board = parlour_board_page_get_game (self);
-  g_autofree char *more = board != NULL && board->tell_more != NULL && !parlour_page_get_correcting (PARLOUR_PAGE (self))
-                            ? board->tell_more (parlour_page_get_session (PARLOUR_PAGE (self))) : NULL;
   GtkWidget *last = NULL;
 
   for (const TableRemark *remark = show_turn_hint (self); remark != NULL; remark = remark->next)
     if (has_answer (self, remark))
       show_line (self, &last, remark->text, remark->question != TABLE_NOBODY ? remark->question : NOT_ASKED, remark->seat);
-  if (more != NULL)
-    show_line (self, &last, more, NOT_ASKED, TABLE_NOBODY);
   show_news (self);
   parlour_widget_hide_rest (GTK_WIDGET (self->remarks), last);
   gtk_widget_set_visible (GTK_WIDGET (self->remarks), last != NULL);
@@ -287,6 +340,7 @@ parlour_board_page_show (ParlourBoardPage *self)
   show_remarks (self);
   parlour_board_view_show (self->groups, parlour_page_get_session (PARLOUR_PAGE (self)), self->board);
   parlour_board_view_mark (self->groups, self->entered);
+  show_promises (self);
   show_hints (self);
   parlour_board_page_update_letters (self);
   parlour_board_page_show_foot (self);

@@ -40,7 +40,6 @@ typedef struct {
  *   size; of nobody's colour it goes before what it takes to stand there
  * @new_track: (nullable): makes the track of a thing by its id, so many pixels high; only for games that have any
  * @tells_news: whether what the last event caused is told above the board, as it is not told on it
- * @tell_more: (nullable): tells what else is to be borne in mind, as only the record of a game has it; `NULL` if that is nothing
  * @read_roll: (nullable): tells what the dice show in an event for which they were rolled here, in the order in which a board
  *   names them; only for games that roll
  * @forms: (nullable) (array zero-terminated=1): its own forms, up to one without a title
@@ -57,7 +56,6 @@ struct _ParlourGameBoard {
   GtkWidget *(*new_track) (const char      *id,
                            int              size);
   gboolean tells_news;
-  char      *(*tell_more) (TableSession *session);
   void       (*read_roll) (const TableEvent *event,
                            int              *dice);
   const ParlourBoardForm *forms;

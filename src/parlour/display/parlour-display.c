@@ -33,6 +33,7 @@
 #include "parlour-track.h"
 #include "parlour-widgets.h"
 #include "parlour-zoom.h"
+#include "table-promises.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -186,22 +187,41 @@ tell_ask (gconstpointer data)
            : state->game->tell_step (table_session_get_names (self->session), state);
 }
 
+static void
+add_line (GPtrArray *lines,
+          char      *line)
+{
+  if (line != NULL)
+    g_ptr_array_add (lines, line);
+}
+
+/* What was promised last and is not struck: all that is told gets smaller by more. */
+static char *
+tell_promise (ParlourDisplay *self)
+{
+  g_autoptr (GPtrArray) open = table_promises_list (self->session);
+
+  return open->len > 0 && !table_state_is_finished (self->onlooker.state) ? g_strdup (open->pdata[open->len - 1]) : NULL;
+}
+
 /* More of what is asked, or what the table has to carry out first. */
 static char *
 tell_detail (gconstpointer data)
 {
   ParlourDisplay *self = (ParlourDisplay *) data;
   g_autoptr (ParlourAfar) afar = NULL;
-  g_autofree char *remarks = NULL, *detail = NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   if (self->onlooker.by_hand)
     return parlour_stage_tell_by_hand (self->stage, self->session);
 
   afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
-  remarks = afar != NULL ? parlour_afar_tell (afar) : NULL;
-  detail = self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL;
+  add_line (lines, afar != NULL ? parlour_afar_tell (afar) : NULL);
+  add_line (lines, self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL);
+  add_line (lines, tell_promise (self));
+  g_ptr_array_add (lines, NULL);
 
-  return remarks != NULL ? g_strjoin ("\n", remarks, detail, NULL) : g_steal_pointer (&detail);
+  return lines->len > 1 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
 static char *

@@ -458,6 +458,7 @@ typedef struct {
  * @TABLE_EVENT_ROLLED: it tells what was rolled, by the table or here
  * @TABLE_EVENT_APART: what is entered with it, by one touch, is undone before it, and not with it
  * @TABLE_EVENT_PAYS: it is what its player pays for something else that is entered
+ * @TABLE_EVENT_PROMISES: its text, if it has any, is what its player promises
  *
  * What a table has to know of events of a type.
  */
@@ -471,6 +472,7 @@ typedef enum {
   TABLE_EVENT_ROLLED = 1 << 6,
   TABLE_EVENT_APART = 1 << 7,
   TABLE_EVENT_PAYS = 1 << 8,
+  TABLE_EVENT_PROMISES = 1 << 9,
 } TableEventFlags;
 
 /**

@@ -22,7 +22,6 @@
 #include "parlour-game-shortcuts.h"
 #include "parlour-ring-sight.h"
 #include "table-ranks.h"
-#include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -77,35 +76,7 @@ find_page (const TableState *state)
   return state->step <= GENUA_STEP_CLAIMS ? PARLOUR_TYPE_BOARD_PAGE : G_TYPE_NONE;
 }
 
-/* What was promised since everybody had a turn, the last first: nobody says whether it has been kept. */
-static char *
-tell_promises (TableSession *session)
-{
-  const TableRecord *record = table_session_get_record (session);
-  g_autoptr (GPtrArray) promises = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-  int n_turns = 0;
-
-  for (guint i = table_record_get_cursor (record); i > 0 && n_turns <= table_record_get_setup (record)->n_players; i--)
-    {
-      const GenuaEvent *event = GENUA_EVENT (table_record_get_event (record, i - 1));
-      g_autofree char *text = event->table.type == GENUA_EVENT_DEAL && event->text != NULL ? table_words_written (event->text) : NULL;
-
-      n_turns += event->table.type == GENUA_EVENT_END_TURN ? 1 : 0;
-      if (text != NULL && *text != '\0')
-        g_ptr_array_add (promises, g_strdup_printf (C_("something and what it is", "%s: %s"),
-                                                    table_session_get_names (session)[event->table.player], text));
-    }
-  if (promises->len == 0)
-    return NULL;
-
-  list = text_list (promises);
-
-  /* Translators: %s is a list of players, each with what was promised in a deal. */
-  return g_strdup_printf (_("Promises: %s"), list);
-}
-
-static const ParlourGameBoard board = { .tells_news = TRUE, .tell_more = tell_promises, .read_roll = read_roll };
+static const ParlourGameBoard board = { .tells_news = TRUE, .read_roll = read_roll };
 
 /* In the order in which one plays. */
 static const ParlourShortcut keys[] = {
@@ -129,11 +100,7 @@ tell_note (const ParlourOnlooker *onlooker)
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
-  const gboolean is_over = onlooker->state->turn == TABLE_NOBODY;
-  g_autofree char *messages = GENUA_STATE (onlooker->state)->n_path > 0 ? genua_words_messages (onlooker->state) : NULL;
-  g_autofree char *promises = is_over ? NULL : tell_promises (onlooker->session);
-
-  return messages != NULL && !is_over ? g_strjoin ("\n", messages, promises, NULL) : g_steal_pointer (&promises);
+  return onlooker->state->turn != TABLE_NOBODY ? genua_words_messages (onlooker->state) : NULL;
 }
 
 static int

@@ -306,7 +306,7 @@ static const TableEventKind kinds[GENUA_N_EVENT_TYPES] = {
   [GENUA_EVENT_TAKE_GOOD] = { good, NAMED, .title = N_("Use an Any-Good Card"), .steps = AT (TOWER), FULL },
   [GENUA_EVENT_EXCHANGE] = { exchange, NAMED, .title = N_("Use an Exchange Card"), .steps = AT (TOWER), FULL },
   [GENUA_EVENT_USE_BUILDING] = { use_building, NAMED, .title = N_("Use a Building-Action Card"), .steps = AT (TOWER) },
-  [GENUA_EVENT_DEAL] = { deal, NAMED | TABLE_EVENT_PAYS, .title = N_("Make a Deal"), .steps = AT (START) | AT (TOWER) | AT (CLAIMS), FULL },
+  [GENUA_EVENT_DEAL] = { deal, NAMED | TABLE_EVENT_PAYS | TABLE_EVENT_PROMISES, .title = N_("Make a Deal"), .steps = AT (START) | AT (TOWER) | AT (CLAIMS), FULL },
   [GENUA_EVENT_CLAIM] = { claim, NAMED, .title = N_("Place Markers"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_END_TURN] = { end_turn, IN_TURN, .title = N_("Hand the Tower On"), .steps = AT (TOWER) | AT (CLAIMS) },
   [GENUA_EVENT_FINAL_HOLDINGS] = { final_holdings, .title = N_("Final Count"), .steps = AT (FINAL_HOLDINGS) },

@@ -1,0 +1,16 @@
+/* table-promises.h: what was promised, and is open
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+GPtrArray  *table_promises_list   (TableSession *session);
+TableEvent *table_promises_strike (TableSession *session,
+                                   guint         which);
+
+G_END_DECLS

@@ -249,9 +249,14 @@ parlour_track_move (ParlourTrack *self,
 {
   g_return_if_fail (PARLOUR_IS_TRACK (self));
 
-  self->share = share;
-  /* What has arrived does not come once more. */
+  /* What has arrived does not come once more, and what stands still is there already. */
   if (share >= 1.)
     self->before = self->marker;
+  if (self->before == self->marker)
+    share = 1.;
+  if (share == self->share)
+    return;
+
+  self->share = share;
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
 }

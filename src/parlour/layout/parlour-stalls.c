@@ -42,6 +42,11 @@ struct _ParlourStalls {
   gboolean even;
   int share;
   int rim;
+
+  /* What was measured last of the widest child, of a column and of all. */
+  int least;
+  int column_minimum;
+  int column_natural;
 };
 
 enum {
@@ -100,20 +105,31 @@ get_row_spacing (ParlourStalls *self)
 
 /* A column is as wide as its widest child, and wider where text is larger. */
 static void
+measure_children (ParlourStalls *self)
+{
+  self->least = 0;
+  self->column_minimum = self->column_natural = parlour_widget_scale_width (GTK_WIDGET (self), self->column_width);
+
+  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+    {
+      int minimum, natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      self->least = MAX (self->least, minimum);
+      self->column_minimum = MAX (self->column_minimum, minimum);
+      self->column_natural = MAX (self->column_natural, natural);
+    }
+}
+
+/* GTK knows whether any of them has changed since, and has them measured anew then alone. */
+static void
 measure_column (ParlourStalls *self,
                 int           *minimum,
                 int           *natural)
 {
-  *minimum = *natural = parlour_widget_scale_width (GTK_WIDGET (self), self->column_width);
-
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
-    {
-      int child_minimum, child_natural;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural = MAX (*natural, child_natural);
-    }
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  *minimum = self->column_minimum;
+  *natural = self->column_natural;
 }
 
 static int
@@ -245,6 +261,22 @@ find_stall (ParlourStalls *self,
     }
 }
 
+/* Where a column begins and ends. What does not divide is shared, so that the last column ends where the row does. */
+static void
+find_column (ParlourStalls *self,
+             const Plan    *plan,
+             int            column,
+             int           *left,
+             int           *right)
+{
+  const gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const int place = is_rtl ? plan->columns - 1 - column : column;
+
+  *left = place * (plan->width + self->spacing) / plan->columns;
+  *right = (place + 1) * (plan->width + self->spacing) / plan->columns - self->spacing;
+}
+
+/* Each is measured for the very width that it gets: for another one all text on it would be laid out once more. */
 static GtkRequestedSize *
 measure_rows (ParlourStalls *self,
               const Plan    *plan)
@@ -254,10 +286,11 @@ measure_rows (ParlourStalls *self,
 
   for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
     {
-      int minimum, natural, column, row;
+      int minimum, natural, column, row, left, right;
 
       find_stall (self, plan, i++, &column, &row);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, plan->column_width, &minimum, &natural, NULL, NULL);
+      find_column (self, plan, column, &left, &right);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, right - left, &minimum, &natural, NULL, NULL);
       rows[row].minimum_size = MAX (rows[row].minimum_size, minimum);
       rows[row].natural_size = MAX (rows[row].natural_size, natural);
     }
@@ -288,19 +321,9 @@ measure_width (ParlourStalls *self,
                int           *natural)
 {
   int columns = self->rim > 0 ? count_rim_columns (self) : CLAMP (count_shown (self), 1, self->max_columns);
-  int column_minimum, column_natural;
 
-  *minimum = 0;
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
-    {
-      int child_minimum;
-
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, NULL, NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-    }
-
-  measure_column (self, &column_minimum, &column_natural);
-  *natural = columns * column_natural + (columns - 1) * self->spacing;
+  *minimum = self->least;
+  *natural = columns * self->column_natural + (columns - 1) * self->spacing;
 }
 
 static void
@@ -316,12 +339,20 @@ parlour_stalls_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
+      int ignored;
+
+      /* How wide it is does not depend on how high it is. */
+      if (for_size < 0)
+        measure_children (self);
+      else
+        measure_column (self, &ignored, &ignored);
       measure_width (self, minimum, natural);
     }
   else
     {
       int ignored;
 
+      measure_column (self, &ignored, &ignored);
       /* Whoever does not say how wide it is has all the width it wants. */
       if (for_size < 0)
         measure_width (self, &ignored, &for_size);
@@ -358,16 +389,13 @@ allocate_child (ParlourStalls          *self,
                 int                     width)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int column, row, place, left, right, first = is_rtl ? width - plan->width : 0, y = 0;
+  int column, row, left, right, first = is_rtl ? width - plan->width : 0, y = 0;
 
   find_stall (self, plan, i, &column, &row);
   for (int above = 0; above < row; above++)
     y += rows[above].minimum_size + get_row_spacing (self);
 
-  /* What does not divide is shared, so that the last column ends where the row does. */
-  place = is_rtl ? plan->columns - 1 - column : column;
-  left = place * (plan->width + self->spacing) / plan->columns;
-  right = (place + 1) * (plan->width + self->spacing) / plan->columns - self->spacing;
+  find_column (self, plan, column, &left, &right);
   gtk_widget_size_allocate (child, &(GtkAllocation) { first + left, y, right - left, rows[row].minimum_size }, -1);
 }
 

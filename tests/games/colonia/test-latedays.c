@@ -1394,6 +1394,87 @@ test_stalls (void)
     }
 }
 
+/* A thing that counts how often it is measured. */
+struct _Measured {
+  GtkWidget parent_instance;
+
+  GHashTable *widths; /* for which its height was asked */
+  int n_measured; /* how often its width was */
+};
+
+G_DECLARE_FINAL_TYPE (Measured, measured, TEST, MEASURED, GtkWidget)
+G_DEFINE_FINAL_TYPE (Measured, measured, GTK_TYPE_WIDGET)
+
+static void
+measured_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  Measured *self = TEST_MEASURED (widget);
+
+  *minimum = *natural = 20;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    self->n_measured++;
+  else
+    g_hash_table_add (self->widths, GINT_TO_POINTER (for_size));
+}
+
+static GtkSizeRequestMode
+measured_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measured_finalize (GObject *object)
+{
+  g_hash_table_unref (TEST_MEASURED (object)->widths);
+
+  G_OBJECT_CLASS (measured_parent_class)->finalize (object);
+}
+
+static void
+measured_class_init (MeasuredClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = measured_finalize;
+  GTK_WIDGET_CLASS (klass)->measure = measured_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = measured_get_request_mode;
+}
+
+static void
+measured_init (Measured *self)
+{
+  self->widths = g_hash_table_new (NULL, NULL);
+}
+
+/* What stands in a width that does not divide is asked for its height for the width that it gets, and for no other, as all
+ * text on it is laid out anew for each. */
+static void
+test_measured_once (void)
+{
+  ParlourStalls *stalls = g_object_ref_sink (PARLOUR_STALLS (parlour_stalls_new ()));
+
+  g_object_set (stalls, "column-width", 100, "spacing", 10, NULL);
+  for (int child = 0; child < 6; child++)
+    parlour_stalls_append (stalls, g_object_new (measured_get_type (), NULL));
+  g_assert_cmpint (count_columns (stalls, 352), ==, 3);
+  for (guint i = 0; i < 6; i++)
+    {
+      GtkWidget *child = find_nth (GTK_WIDGET (stalls), measured_get_type (), i);
+      const Measured *measured = TEST_MEASURED (child);
+
+      g_assert_cmpint (measured->n_measured, ==, 1);
+      g_assert_cmpuint (g_hash_table_size (measured->widths), ==, 1);
+      g_assert_true (g_hash_table_contains (measured->widths, GINT_TO_POINTER (gtk_widget_get_width (child))));
+    }
+
+  assert_finalized (stalls);
+}
+
 /* More than two stand side by side only where they are as wide as they want to
  * be, and rows may be further apart than columns. */
 static void
@@ -1567,6 +1648,7 @@ main (int    argc,
   g_test_add_func ("/corrected", test_corrected);
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);
+  g_test_add_func ("/measured-once", test_measured_once);
   g_test_add_func ("/wide-stalls", test_wide_stalls);
   g_test_add_func ("/rim", test_rim);
   g_test_add_func ("/notify", test_notify);

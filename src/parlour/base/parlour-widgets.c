@@ -686,9 +686,15 @@ void
 parlour_widget_show_after (GtkWidget  *child,
                            GtkWidget **last)
 {
+  GtkWidget *before;
+
   g_return_if_fail (GTK_IS_WIDGET (child) && last != NULL);
 
-  if (gtk_widget_get_prev_sibling (child) != *last)
+  /* What is hidden between them has gone, and is no reason to move what stands there. */
+  before = gtk_widget_get_prev_sibling (child);
+  while (before != NULL && before != *last && !gtk_widget_get_visible (before))
+    before = gtk_widget_get_prev_sibling (before);
+  if (before != *last)
     gtk_widget_insert_after (child, gtk_widget_get_parent (child), *last);
   *last = child;
   gtk_widget_set_visible (child, TRUE);

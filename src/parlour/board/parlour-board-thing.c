@@ -758,6 +758,16 @@ tell_title (ParlourBoardThing *self,
   return g_strdup_printf (_("%s, owned by %s"), thing->title, table_session_get_names (session)[thing->owner]);
 }
 
+/* Where nothing is left the place hides, and what stands in it stays as it is: what comes back is measured already. */
+static void
+hide_gone (GtkWidget *place,
+           GtkWidget *last)
+{
+  if (last != NULL)
+    parlour_widget_hide_rest (place, last);
+  gtk_widget_set_visible (place, last != NULL);
+}
+
 /* What is not there hides, and what has come stands where it is due. */
 static void
 show_deeds (ParlourBoardThing *self,
@@ -784,10 +794,8 @@ show_deeds (ParlourBoardThing *self,
     }
   if (self->bare != NULL)
     parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
-  parlour_widget_hide_rest (GTK_WIDGET (self->cards), last_card);
-  parlour_widget_hide_rest (GTK_WIDGET (self->choices), last_choice);
-  gtk_widget_set_visible (GTK_WIDGET (self->cards), last_card != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->choices), last_choice != NULL);
+  hide_gone (GTK_WIDGET (self->cards), last_card);
+  hide_gone (GTK_WIDGET (self->choices), last_choice);
 }
 
 /* Why something cannot be done is said once, below all that can, if not for all of the group. */
@@ -955,7 +963,8 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
 
   deed = g_hash_table_lookup (self->deeds, id);
 
-  return deed != NULL && gtk_widget_get_visible (deed) ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
+  return deed != NULL && gtk_widget_get_visible (deed) && gtk_widget_get_visible (gtk_widget_get_parent (deed))
+           ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
 }
 
 /**

@@ -1475,6 +1475,31 @@ test_measured_once (void)
   assert_finalized (stalls);
 }
 
+/* What stands behind something that has gone is not moved for it, and what comes back stands where it is due. */
+static void
+test_kept_in_place (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *children[3], *last = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      children[i] = gtk_label_new (NULL);
+      gtk_box_append (GTK_BOX (box), children[i]);
+    }
+  gtk_widget_set_visible (children[1], FALSE);
+  parlour_widget_show_after (children[0], &last);
+  parlour_widget_show_after (children[2], &last);
+  g_assert_true (last == children[2]);
+  g_assert_true (gtk_widget_get_next_sibling (children[0]) == children[1]);
+
+  parlour_widget_show_after (children[1], &last);
+  g_assert_true (gtk_widget_get_last_child (box) == children[1]);
+  g_assert_true (gtk_widget_get_visible (children[1]));
+
+  assert_finalized (box);
+}
+
 /* More than two stand side by side only where they are as wide as they want to
  * be, and rows may be further apart than columns. */
 static void
@@ -1649,6 +1674,7 @@ main (int    argc,
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);
   g_test_add_func ("/measured-once", test_measured_once);
+  g_test_add_func ("/kept-in-place", test_kept_in_place);
   g_test_add_func ("/wide-stalls", test_wide_stalls);
   g_test_add_func ("/rim", test_rim);
   g_test_add_func ("/notify", test_notify);

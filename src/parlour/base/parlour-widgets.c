@@ -539,6 +539,26 @@ parlour_label_show_text (GtkLabel   *label,
   gtk_label_set_label (label, text);
 }
 
+/**
+ * parlour_label_show_lines:
+ * @label: a label as of parlour_label_new_wrapped()
+ * @text: what it says
+ * @least: for how many characters there is always room
+ *
+ * Shows a text that may be long, as parlour_label_show_text() does. GTK would set such a one letter below letter first, to learn how narrow that is, which
+ * takes longer than all else that is done for it; so no line of a text of more than two is shorter than there is room for.
+ */
+void
+parlour_label_show_lines (GtkLabel   *label,
+                          const char *text,
+                          int         least)
+{
+  g_return_if_fail (GTK_IS_LABEL (label) && text != NULL && least > 0);
+
+  gtk_label_set_width_chars (label, g_utf8_strlen (text, -1) > 2 * least ? least : -1);
+  parlour_label_show_text (label, text);
+}
+
 typedef struct {
   ParlourWidgetFunc func;
   gint64 begun; /* the frame to wait for, or -1 if it has not come yet */

@@ -77,6 +77,9 @@ GtkWidget *parlour_label_new_wrapped (const char *text);
 GtkWidget *parlour_widget_find_label (GtkWidget *widget);
 void       parlour_label_show_text   (GtkLabel   *label,
                                       const char *text);
+void       parlour_label_show_lines  (GtkLabel   *label,
+                                      const char *text,
+                                      int         least);
 
 void parlour_box_clear            (GtkBox     *box);
 

@@ -29,6 +29,9 @@
 /* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
+/* For how many characters of a line there is room on the smallest card, and on a ring. */
+#define SHORTEST_LINE 4
+
 /**
  * ParlourBoardDeed:
  *
@@ -266,7 +269,7 @@ show_line (GtkLabel   *label,
            const char *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-  gtk_label_set_label (label, text != NULL ? text : "");
+  parlour_label_show_lines (label, text != NULL ? text : "", SHORTEST_LINE);
 }
 
 /* What the books alone are against can be touched all the same, and so can what is picked, which then says so. */

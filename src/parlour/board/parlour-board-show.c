@@ -15,6 +15,9 @@
 /* In place of a question: nothing is asked about it. The one of news is none of the game's. */
 #define NOT_ASKED (PARLOUR_QUESTION_NEWS - 1)
 
+/* How much of a line there is room for at least, in characters. */
+#define SHORTEST_LINE 8
+
 /* The way on, or NULL where there is none. */
 static const TableThing *
 find_way_on (ParlourBoardPage *self)
@@ -139,7 +142,7 @@ show_line (ParlourBoardPage *self,
   gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
   parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
   if (!is_asked)
-    gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), text);
+    parlour_label_show_lines (GTK_LABEL (gtk_widget_get_first_child (row)), text, SHORTEST_LINE);
   parlour_widget_show_after (row, last);
 }
 

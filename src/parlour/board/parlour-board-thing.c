@@ -490,11 +490,10 @@ is_asked (const TableThing *thing)
 
 static GtkWidget *
 make_fact (TableSession     *session,
-           const TableThing *thing,
-           const char       *text)
+           const TableThing *thing)
 {
-  GtkWidget *fact = is_asked (thing) ? parlour_why_new_line (text, session, thing->question, get_asked (thing))
-                                     : parlour_label_new_wrapped (text);
+  GtkWidget *fact = is_asked (thing) ? parlour_why_new_line ("", session, thing->question, get_asked (thing))
+                                     : parlour_label_new_wrapped (NULL);
 
   if (!is_asked (thing))
     gtk_widget_add_css_class (fact, "caption");
@@ -502,16 +501,20 @@ make_fact (TableSession     *session,
   return fact;
 }
 
+/* On a ring there is room for names alone. */
 static void
-show_fact (GtkWidget        *fact,
-           TableSession     *session,
-           const TableThing *thing,
-           const char       *text)
+show_fact (ParlourBoardThing *self,
+           GtkWidget         *fact,
+           TableSession      *session,
+           const TableThing  *thing,
+           const char        *text)
 {
   if (PARLOUR_IS_WHY (fact))
     parlour_why_show (PARLOUR_WHY (fact), text, session, thing->question, get_asked (thing));
-  else
+  else if (self->is_on_ring || self->number != NULL)
     gtk_label_set_label (GTK_LABEL (fact), text);
+  else
+    parlour_label_show_lines (GTK_LABEL (fact), text, SHORTEST_LINE);
 }
 
 /* What is to be known of it, in lines; on a ring that is whose it is. */
@@ -556,13 +559,10 @@ show_facts (ParlourBoardThing *self,
       /* One of the other kind stays behind, and hides. */
       if (fact == NULL || PARLOUR_IS_WHY (fact) != is_asked (thing))
         {
-          fact = make_fact (session, thing, lines[i]);
+          fact = make_fact (session, thing);
           gtk_box_insert_child_after (self->words, fact, last);
         }
-      else
-        {
-          show_fact (fact, session, thing, lines[i]);
-        }
+      show_fact (self, fact, session, thing, lines[i]);
       parlour_widget_show_after (fact, &last);
       fact = gtk_widget_get_next_sibling (fact);
     }

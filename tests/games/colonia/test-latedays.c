@@ -1500,6 +1500,22 @@ test_kept_in_place (void)
   assert_finalized (box);
 }
 
+/* No long text is ever set letter below letter. */
+static void
+test_lines (void)
+{
+  GtkWidget *label = g_object_ref_sink (parlour_label_new_wrapped (NULL));
+  int narrow, wide;
+
+  parlour_label_show_lines (GTK_LABEL (label), "Lilli", 4);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &narrow, NULL, NULL, NULL);
+  parlour_label_show_lines (GTK_LABEL (label), "Colonia Claudia Ara Agrippinensium", 4);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
+  g_assert_cmpint (wide, >=, 2 * narrow);
+
+  assert_finalized (label);
+}
+
 /* More than two stand side by side only where they are as wide as they want to
  * be, and rows may be further apart than columns. */
 static void
@@ -1675,6 +1691,7 @@ main (int    argc,
   g_test_add_func ("/stalls", test_stalls);
   g_test_add_func ("/measured-once", test_measured_once);
   g_test_add_func ("/kept-in-place", test_kept_in_place);
+  g_test_add_func ("/lines", test_lines);
   g_test_add_func ("/wide-stalls", test_wide_stalls);
   g_test_add_func ("/rim", test_rim);
   g_test_add_func ("/notify", test_notify);

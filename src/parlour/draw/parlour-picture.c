@@ -18,6 +18,9 @@
 /* How broad the line around that is, half of which is seen, in a box of `PARLOUR_PATH_BOX`. */
 #define HALO 5.
 
+/* Before what is drawn in an icon. */
+#define PATH " d=\""
+
 /**
  * ParlourPicture:
  *
@@ -135,4 +138,35 @@ parlour_picture_new (int                       size,
   parlour_figure_changed (PARLOUR_FIGURE (self));
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_picture_find_path:
+ * @game: a game
+ * @id: what records call a thing of it, of which there is an icon `GAME-THING-symbolic`
+ *
+ * Finds what is drawn in the icon.
+ *
+ * Returns: (transfer none): the path of it, which stays
+ */
+const char *
+parlour_picture_find_path (const TableGame *game,
+                           const char      *id)
+{
+  g_autofree char *place = NULL, *path = NULL;
+  g_autoptr (GBytes) icon = NULL;
+  const char *begin;
+
+  g_return_val_if_fail (game != NULL && id != NULL, NULL);
+
+  place = g_strdup_printf (RESOURCE_PATH "/icons/scalable/actions/%s-%s-symbolic.svg", game->id, id);
+  icon = g_resources_lookup_data (place, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_return_val_if_fail (icon != NULL, NULL);
+
+  /* What is in a resource ends with a zero. */
+  begin = strstr (g_bytes_get_data (icon, NULL), PATH);
+  g_return_val_if_fail (begin != NULL, NULL);
+  path = g_strndup (begin + strlen (PATH), strcspn (begin + strlen (PATH), "\""));
+
+  return g_intern_string (path);
 }

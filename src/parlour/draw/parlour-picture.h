@@ -6,6 +6,7 @@
 #pragma once
 
 #include "parlour-figure.h"
+#include "table-game.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +35,9 @@ typedef struct {
 
 G_DECLARE_FINAL_TYPE (ParlourPicture, parlour_picture, PARLOUR, PICTURE, ParlourFigure)
 
-GtkWidget *parlour_picture_new (int                       size,
-                                const ParlourPictureLook *look);
+GtkWidget  *parlour_picture_new       (int                       size,
+                                       const ParlourPictureLook *look);
+const char *parlour_picture_find_path (const TableGame          *game,
+                                       const char               *id);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "table-complaint.h"
 #include "table-remedy.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* How many digits are keys. */
@@ -997,4 +998,30 @@ table_board_complete (TableBoard       *self,
 
   self->complete = new_deed (self, TABLE_ENTERS, "complete", NULL);
   enter (self, self->complete, table_board_get_state (self), keep_event (self, event));
+}
+
+/**
+ * table_board_add_aside:
+ * @self: a board
+ * @correction: (nullable): the event by which what somebody has is put right, begun for a player; or `NULL` where nothing is
+ *
+ * Adds what can be entered at any step, unless the past is corrected: a correction, and any other event.
+ */
+void
+table_board_add_aside (TableBoard       *self,
+                       const TableEvent *correction)
+{
+  g_return_if_fail (self != NULL);
+
+  if (table_board_get_reader (self)->is_correcting)
+    return;
+
+  table_board_begin_group (self, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
+  if (correction != NULL)
+    {
+      table_board_begin_thing (self, "correction", _("Correct Holdings…"), NULL);
+      table_board_add_form (self, "correct", NULL, correction);
+    }
+  table_board_begin_thing (self, "other", _("Another Event…"), NULL);
+  table_board_add_form (self, "any", NULL, NULL);
 }

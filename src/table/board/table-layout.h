@@ -93,6 +93,8 @@ TableDeed         *table_board_add_form       (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,
                                                const TableEvent    *event);
+void               table_board_add_aside      (TableBoard          *self,
+                                               const TableEvent    *correction);
 void               table_board_draw           (TableBoard          *self,
                                                const char          *sign);
 void               table_board_add_digits     (TableBoard          *self);

@@ -7,7 +7,6 @@
 
 #include "concordia-record.h"
 #include "concordia-rooms.h"
-#include "concordia-score.h"
 #include "concordia-words.h"
 #include "stored-example.h"
 #include "table-collection.h"

@@ -23,7 +23,7 @@
 #define SELDOM 55
 
 /* What makes an event. */
-#define MAKES(name, chance) ConcordiaEvent *name (chance, const ConcordiaState *state)
+#define MAKES(name) ConcordiaEvent *name (ConcordiaChance *self, const ConcordiaState *state)
 
 static ConcordiaEvent *
 new_event (ConcordiaEventType    type,
@@ -54,7 +54,7 @@ concordia_chance_deal (TableChance *chance,
 }
 
 /* One deck lies on the other. */
-static MAKES (reveal, ConcordiaChance *self)
+static MAKES (reveal)
 {
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_REVEAL, state);
 
@@ -124,8 +124,9 @@ choose_fields (const TableChance    *chance,
 }
 
 /* A Tribune comes when few cards are left, or no other will do. */
-static MAKES (play, const TableChance *chance)
+static MAKES (play)
 {
+  const TableChance *chance = &self->table;
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_PLAY, state);
   const ConcordiaPlayer *player = &state->players[state->table.turn];
   int hand[CONCORDIA_N_CARDS];
@@ -169,7 +170,7 @@ choose_city (ConcordiaChance *self,
     event->build.house += self->houses[city][i];
 }
 
-static MAKES (build, ConcordiaChance *self)
+static MAKES (build)
 {
   const ConcordiaPlayer *player = &state->players[state->table.turn];
   const int provinces = state->agreed.provinces;
@@ -186,8 +187,9 @@ static MAKES (build, ConcordiaChance *self)
   return event;
 }
 
-static MAKES (trade, const TableChance *chance)
+static MAKES (trade)
 {
+  const TableChance *chance = &self->table;
   const gboolean sells = table_chance_happens (chance, 50);
   ConcordiaEvent *event;
 
@@ -204,7 +206,7 @@ static MAKES (trade, const TableChance *chance)
   return event;
 }
 
-static MAKES (buy, ConcordiaChance *self)
+static MAKES (buy)
 {
   int there[CONCORDIA_N_SLOTS];
   ConcordiaEvent *event;
@@ -249,8 +251,9 @@ invent_player (const TableChance    *chance,
 }
 
 /* Counts what everybody has. Where that is invented each card that was for sale is somebody's. */
-static MAKES (count_all, const TableChance *chance)
+static MAKES (count_all)
 {
+  const TableChance *chance = &self->table;
   ConcordiaEvent *event = new_event (CONCORDIA_EVENT_FINAL_COUNT, state);
   const gboolean invents = state->table.tracking == CONCORDIA_TRACKING_SCORING;
 
@@ -276,35 +279,13 @@ static MAKES (count_all, const TableChance *chance)
   return event;
 }
 
-static MAKES (find_event, ConcordiaChance *self)
+static MAKES (count_one)
 {
-  ConcordiaEvent *event;
+  ConcordiaEvent *event = new_event (CONCORDIA_EVENT_INTERMEDIATE_COUNT, state);
 
-  switch (state->table.step)
-    {
-    case CONCORDIA_STEP_REVEAL:
-      return reveal (self, state);
+  count_holdings (&self->table, state->players[state->table.turn].colonists, &event->holdings[0]);
 
-    case CONCORDIA_STEP_TURN:
-      return play (&self->table, state);
-
-    case CONCORDIA_STEP_BUILDING:
-      return build (self, state);
-
-    case CONCORDIA_STEP_TRADING:
-      return trade (&self->table, state);
-
-    case CONCORDIA_STEP_BUYING:
-      return buy (self, state);
-
-    case CONCORDIA_STEP_INTERMEDIATE_COUNT:
-      event = new_event (CONCORDIA_EVENT_INTERMEDIATE_COUNT, state);
-      count_holdings (&self->table, state->players[state->table.turn].colonists, &event->holdings[0]);
-      return event;
-
-    default:
-      return count_all (&self->table, state);
-    }
+  return event;
 }
 
 /* Lets random players do something. */
@@ -312,5 +293,7 @@ TableEvent *
 concordia_chance_make_event (TableChance      *chance,
                              const TableState *state)
 {
-  return &find_event ((ConcordiaChance *) chance, CONCORDIA_STATE (state))->table;
+  static MAKES ((*const makes[CONCORDIA_N_STEPS])) = { reveal, play, build, trade, buy, count_one, count_all };
+
+  return &makes[state->step] ((ConcordiaChance *) chance, CONCORDIA_STATE (state))->table;
 }

@@ -11,7 +11,5 @@
 G_BEGIN_DECLS
 
 extern const ParlourGame concordia_parlour;
-extern const ParlourGameEnding concordia_ending;
-extern const ParlourGamePast concordia_past;
 
 G_END_DECLS

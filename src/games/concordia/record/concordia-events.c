@@ -10,7 +10,6 @@
 
 #include "concordia-record.h"
 #include "concordia-rooms.h"
-#include "concordia-score.h"
 
 #include "concordia-words.h"
 

@@ -7,6 +7,31 @@
 
 #include <string.h>
 
+/* Mason, Farmer, Smith, Vintner and Weaver (SPEC-1) */
+
+static PLAYS (play_specialist)
+{
+  const int seat = play->state->turn;
+  const int good = concordia_card_get_good (card);
+  ConcordiaPrice got = { 0 };
+
+  got.goods[good] = CONCORDIA_STATE (play->state)->players[seat].houses[good];
+  concordia_bank_move (play, seat, CONCORDIA_RULE_SPEC_1, &got);
+  concordia_turn_end (play);
+}
+
+/* What finds no space is not taken (STORE-1, STORE-2). */
+static DOUBTS_CARD (doubt_specialist)
+{
+  const int seat = state->table.turn, n = state->players[seat].houses[concordia_card_get_good (card)];
+  const int room = concordia_state_count_room (state, seat);
+
+  if (n > room)
+    TABLE_DOUBT (doubts, OBSTACLE (ROOM, STORE_1), seat, .have = n, .need = room);
+}
+
+static const ConcordiaRoom specialist = { NULL, play_specialist, doubt_specialist };
+
 /* How many of a card there are in hand at the start; where it is for sale, what it costs; its god,
  * or of a specialist the points for each house. */
 typedef struct {
@@ -39,11 +64,11 @@ static const Card cards[CONCORDIA_N_CARDS] = {
   [CONCORDIA_CARD_SENATOR] = { &concordia_market, .first = 1, GOD (VESTA) },
   [CONCORDIA_CARD_CONSUL] = { &concordia_market, COSTS (CLOTH (1)), GOD (JUPITER) },
   [CONCORDIA_CARD_COLONIST] = { &concordia_colonist, COSTS (FOOD (1)), GOD (MARS) },
-  [CONCORDIA_CARD_MASON] = { &concordia_specialist, COSTS (FOOD (1)), .points = 3 },
-  [CONCORDIA_CARD_FARMER] = { &concordia_specialist, COSTS (BRICK (1), FOOD (1)), .points = 3 },
-  [CONCORDIA_CARD_SMITH] = { &concordia_specialist, COSTS (BRICK (1), TOOL (1)), .points = 3 },
-  [CONCORDIA_CARD_VINTNER] = { &concordia_specialist, COSTS (BRICK (1), WINE (1)), .points = 4 },
-  [CONCORDIA_CARD_WEAVER] = { &concordia_specialist, COSTS (BRICK (1), CLOTH (1)), .points = 5 },
+  [CONCORDIA_CARD_MASON] = { &specialist, COSTS (FOOD (1)), .points = 3 },
+  [CONCORDIA_CARD_FARMER] = { &specialist, COSTS (BRICK (1), FOOD (1)), .points = 3 },
+  [CONCORDIA_CARD_SMITH] = { &specialist, COSTS (BRICK (1), TOOL (1)), .points = 3 },
+  [CONCORDIA_CARD_VINTNER] = { &specialist, COSTS (BRICK (1), WINE (1)), .points = 4 },
+  [CONCORDIA_CARD_WEAVER] = { &specialist, COSTS (BRICK (1), CLOTH (1)), .points = 5 },
 };
 
 /* SEN-2 */

@@ -4,7 +4,6 @@
  */
 
 #include "concordia-rooms.h"
-#include "concordia-score.h"
 #include "table-ranks.h"
 
 #include <string.h>

@@ -5,26 +5,9 @@
 
 #include "concordia-state.h"
 
-const char *const concordia_rule_ids[CONCORDIA_N_RULES + 1] = {
-  "",
-  "SET-1", "SET-2", "SET-3", "SET-4", "SET-5", "SET-6", "SET-7", "SET-8",
-  "TURN-1", "TURN-2", "TURN-3", "TURN-4",
-  "TRIB-1", "TRIB-2", "TRIB-3",
-  "ARCH-1", "ARCH-2", "ARCH-3", "ARCH-4", "ARCH-5", "ARCH-6", "ARCH-7",
-  "PREF-1", "PREF-2", "PREF-3",
-  "MAG-1", "MAG-2", "MAG-3",
-  "COL-1", "COL-2", "COL-3",
-  "MERC-1", "MERC-2",
-  "DIP-1", "DIP-2", "DIP-3",
-  "SEN-1", "SEN-2", "SEN-3", "CON-1",
-  "SPEC-1",
-  "STORE-1", "STORE-2",
-  "MID-1", "MID-2", "MID-3", "MID-4",
-  "END-1", "END-2", "END-3", "END-4",
-  "SCORE-VES", "SCORE-JUP", "SCORE-SAT", "SCORE-MER", "SCORE-MAR", "SCORE-MIN", "SCORE-CON",
-  "ALL-1", "ALL-2", "ALL-3",
-  NULL
-};
+#define ID(kind, number) #kind "-" #number,
+
+const char *const concordia_rule_ids[CONCORDIA_N_RULES + 1] = { "", CONCORDIA_RULES (ID) NULL };
 
 #define GOODS "brick", "food", "tool", "wine", "cloth"
 #define GODS "vesta", "jupiter", "saturnus", "mercurius", "mars"

@@ -28,7 +28,7 @@ typedef struct {
 } ConcordiaRoom;
 
 extern const ConcordiaRoom concordia_tribune, concordia_architect, concordia_prefect, concordia_mercator,
-  concordia_colonist, concordia_market, concordia_specialist;
+  concordia_colonist, concordia_market;
 extern const int concordia_prices[CONCORDIA_N_GOODS];
 extern const int concordia_for_sale[CONCORDIA_MAX_PLAYERS + 1];
 

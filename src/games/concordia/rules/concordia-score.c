@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "concordia-score.h"
-
 #include "concordia-rooms.h"
 
 #include <string.h>

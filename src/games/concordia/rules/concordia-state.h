@@ -38,29 +38,20 @@ G_BEGIN_DECLS
 #define CONCORDIA_MOST_PLACED 4
 
 /* The rules of data/games/concordia/rules.md, by their numbers. */
-typedef enum {
-  CONCORDIA_RULE_NONE,
-  CONCORDIA_RULE_SET_1, CONCORDIA_RULE_SET_2, CONCORDIA_RULE_SET_3, CONCORDIA_RULE_SET_4,
-  CONCORDIA_RULE_SET_5, CONCORDIA_RULE_SET_6, CONCORDIA_RULE_SET_7, CONCORDIA_RULE_SET_8,
-  CONCORDIA_RULE_TURN_1, CONCORDIA_RULE_TURN_2, CONCORDIA_RULE_TURN_3, CONCORDIA_RULE_TURN_4,
-  CONCORDIA_RULE_TRIB_1, CONCORDIA_RULE_TRIB_2, CONCORDIA_RULE_TRIB_3,
-  CONCORDIA_RULE_ARCH_1, CONCORDIA_RULE_ARCH_2, CONCORDIA_RULE_ARCH_3, CONCORDIA_RULE_ARCH_4,
-  CONCORDIA_RULE_ARCH_5, CONCORDIA_RULE_ARCH_6, CONCORDIA_RULE_ARCH_7,
-  CONCORDIA_RULE_PREF_1, CONCORDIA_RULE_PREF_2, CONCORDIA_RULE_PREF_3,
-  CONCORDIA_RULE_MAG_1, CONCORDIA_RULE_MAG_2, CONCORDIA_RULE_MAG_3,
-  CONCORDIA_RULE_COL_1, CONCORDIA_RULE_COL_2, CONCORDIA_RULE_COL_3,
-  CONCORDIA_RULE_MERC_1, CONCORDIA_RULE_MERC_2,
-  CONCORDIA_RULE_DIP_1, CONCORDIA_RULE_DIP_2, CONCORDIA_RULE_DIP_3,
-  CONCORDIA_RULE_SEN_1, CONCORDIA_RULE_SEN_2, CONCORDIA_RULE_SEN_3, CONCORDIA_RULE_CON_1,
-  CONCORDIA_RULE_SPEC_1,
-  CONCORDIA_RULE_STORE_1, CONCORDIA_RULE_STORE_2,
-  CONCORDIA_RULE_MID_1, CONCORDIA_RULE_MID_2, CONCORDIA_RULE_MID_3, CONCORDIA_RULE_MID_4,
-  CONCORDIA_RULE_END_1, CONCORDIA_RULE_END_2, CONCORDIA_RULE_END_3, CONCORDIA_RULE_END_4,
-  CONCORDIA_RULE_SCORE_VES, CONCORDIA_RULE_SCORE_JUP, CONCORDIA_RULE_SCORE_SAT, CONCORDIA_RULE_SCORE_MER,
-  CONCORDIA_RULE_SCORE_MAR, CONCORDIA_RULE_SCORE_MIN, CONCORDIA_RULE_SCORE_CON,
-  CONCORDIA_RULE_ALL_1, CONCORDIA_RULE_ALL_2, CONCORDIA_RULE_ALL_3,
-  CONCORDIA_N_RULES
-} ConcordiaRule;
+#define CONCORDIA_RULES(RULE) \
+  RULE (SET, 1) RULE (SET, 2) RULE (SET, 3) RULE (SET, 4) RULE (SET, 5) RULE (SET, 6) RULE (SET, 7) RULE (SET, 8) \
+  RULE (TURN, 1) RULE (TURN, 2) RULE (TURN, 3) RULE (TURN, 4) RULE (TRIB, 1) RULE (TRIB, 2) RULE (TRIB, 3) \
+  RULE (ARCH, 1) RULE (ARCH, 2) RULE (ARCH, 3) RULE (ARCH, 4) RULE (ARCH, 5) RULE (ARCH, 6) RULE (ARCH, 7) \
+  RULE (PREF, 1) RULE (PREF, 2) RULE (PREF, 3) RULE (MAG, 1) RULE (MAG, 2) RULE (MAG, 3) RULE (COL, 1) \
+  RULE (COL, 2) RULE (COL, 3) RULE (MERC, 1) RULE (MERC, 2) RULE (DIP, 1) RULE (DIP, 2) RULE (DIP, 3) RULE (SEN, 1) \
+  RULE (SEN, 2) RULE (SEN, 3) RULE (CON, 1) RULE (SPEC, 1) RULE (STORE, 1) RULE (STORE, 2) RULE (MID, 1) \
+  RULE (MID, 2) RULE (MID, 3) RULE (MID, 4) RULE (END, 1) RULE (END, 2) RULE (END, 3) RULE (END, 4) \
+  RULE (SCORE, VES) RULE (SCORE, JUP) RULE (SCORE, SAT) RULE (SCORE, MER) RULE (SCORE, MAR) RULE (SCORE, MIN) \
+  RULE (SCORE, CON) RULE (ALL, 1) RULE (ALL, 2) RULE (ALL, 3)
+
+#define CONCORDIA_RULE(kind, number) CONCORDIA_RULE_##kind##_##number,
+
+typedef enum { CONCORDIA_RULE_NONE, CONCORDIA_RULES (CONCORDIA_RULE) CONCORDIA_N_RULES } ConcordiaRule;
 
 extern const char *const concordia_rule_ids[CONCORDIA_N_RULES + 1];
 
@@ -276,6 +267,24 @@ typedef struct {
 
 #define CONCORDIA_EVENT(event) ((const ConcordiaEvent *) (const void *) (event))
 
+/* What a player comes to. */
+typedef struct {
+  int player, rank;
+  int cards[CONCORDIA_N_KINDS]; /* how many there are of each kind */
+  int each[CONCORDIA_N_KINDS]; /* what one of them is worth */
+  int points[CONCORDIA_N_KINDS + 1]; /* for each kind, and for the Concordia card */
+  int wealth; /* cash and goods, or `TABLE_NOBODY` before they are counted */
+  int total;
+} ConcordiaPlayerScore;
+
+/* The score. A value. */
+typedef struct {
+  TableScore table; /* its points, and who has which rank */
+  int praefectus; /* who holds it, or `TABLE_NOBODY` */
+  int concordia; /* who has the card, or `TABLE_NOBODY` */
+  ConcordiaPlayerScore players[CONCORDIA_MAX_PLAYERS]; /* by seat */
+} ConcordiaScore;
+
 /* What an event causes. */
 typedef enum {
   CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS, /* `amount` coins, `other` goods of free choice and the bundle come from the bank, or go below
@@ -369,5 +378,11 @@ TableEvent   *concordia_play_remedy    (const TableState    *state,
 int           concordia_play_rank      (const TableOccasion *occasion);
 gboolean      concordia_play_say_known (const TableState    *state,
                                         TableEvent          *event);
+void     concordia_score_count     (const ConcordiaState    *state,
+                                    int                      seat,
+                                    const ConcordiaHoldings *counted,
+                                    ConcordiaPlayerScore    *score);
+gboolean concordia_state_get_score (const TableState        *state,
+                                    TableScore              *score);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "concordia-score.h"
+#include "concordia-state.h"
 #include "table-guide.h"
 
 G_BEGIN_DECLS

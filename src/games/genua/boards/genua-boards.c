@@ -290,10 +290,5 @@ genua_lay_out (TableBoard *board)
   const GenuaState *state = GENUA_STATE (table_board_get_state (board));
 
   steps[state->table.step] (board, state, TABLE_NOBODY);
-  if (table_board_get_reader (board)->is_correcting)
-    return;
-
-  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
-  table_board_begin_thing (board, "other", _("Another Event…"), NULL);
-  table_board_add_form (board, "any", NULL, NULL);
+  table_board_add_aside (board, NULL);
 }

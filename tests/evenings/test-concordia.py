@@ -389,6 +389,54 @@ class Concordia(table.Case):
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'How Often Each Card Was Played')
 
+    def do_by_keys(self, name):
+        """Does something by its digit or, where it has none or a number has the digits, by going there and pressing Space:
+        Enter is the way on."""
+        button = self.program.find('button', name)
+        digit = re.search(r'\((\d)\)$', button.get_description() or '')
+        in_number = self.program.find_all('spin', where=lambda item: 'focused' in item.get_states())
+        if digit and not in_number:
+            return self.enter(lambda: self.program.key(digit[1]))
+        for _ in range(80):
+            if self.program.find_all('button', name, lambda item: 'focused' in item.get_states()):
+                return self.enter(lambda: self.program.key('space'))
+            self.program.key('Tab')
+        return self.fail(f'Tab does not come to {name}')
+
+    def leave_number_and_go_on(self):
+        """Enter leaves a number first."""
+        if self.program.find_all('spin', where=lambda item: 'focused' in item.get_states()):
+            self.program.key('Return')
+            self.program.wait_until(lambda: not self.program.find_all('spin', where=lambda item: 'focused' in item.get_states()),
+                                    'the focus to leave the number')
+        self.program.key('Return')
+
+    def test_keys_alone(self):
+        """A short game without a mouse: what is revealed, played, built, traded, bought and counted."""
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'concordia', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['red', 'black'])],
+                        'options': {'cards-for-sale': 1}, 'events': [], 'cursor': 0})
+        self.do_by_keys('Architect')
+        self.do_by_keys('Architect')
+        self.do_by_keys('Brick: − 1 sestertius, 1 food')
+        self.program.find('label', 'Where does Agnes build?')
+        self.enter(lambda: self.leave_number_and_go_on())
+        self.program.find('label', 'Which card does Bruno play?')
+        self.do_by_keys(re.compile('^Mercator'))
+        self.program.find('label', 'What does Bruno trade?')
+        self.do_by_keys(re.compile('^Brick: Sell: '))
+        self.enter(lambda: self.leave_number_and_go_on())
+        self.do_by_keys('Senator')
+        self.do_by_keys(re.compile('^Architect: − 1 tool'))
+        self.program.find('label', LAST_TURNS)
+        self.do_by_keys('Tribune: No colonist')
+        self.wait_for_focus('spin', 'Agnes: Cash')
+        self.type_keys('1', '2', 'Tab', '1')
+        record = self.enter(lambda: self.program.key('Return'))
+        self.assertEqual([event['type'] for event in record['events']],
+                         ['reveal', 'play', 'build', 'done', 'play', 'trade', 'done', 'play', 'buy', 'play', 'final-count'])
+        self.assertEqual(record['events'][-1]['players'][0], {'cash': 12, 'goods': {'brick': 1}})
+
     def test_tie(self):
         """A tie is decided by the Praefectus Magnus, whose way stands below who wins."""
         record = json.loads(EXAMPLE.read_text())

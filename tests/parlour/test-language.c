@@ -22,7 +22,6 @@
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "colonia-session.h"
-#include "colonia-ship-view.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-trade-field.h"
@@ -1787,7 +1786,7 @@ test_players_turn_hint (void)
   } steps[] = {
     { COLONIA_STEP_MARKET, PARLOUR_TYPE_BOARD_THING },
     { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMAN_COLUMN },
-    { COLONIA_STEP_LOADING, COLONIA_TYPE_SHIP_VIEW },
+    { COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_THING },
     { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIC_CARD },
     { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIC_CARD },
   };

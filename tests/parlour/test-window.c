@@ -11,11 +11,11 @@
 #include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
-#include "colonia-ship-view.h"
 #include "colonia-week-card-form.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-about.h"
+#include "parlour-board-thing.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
 #include "parlour-counter.h"
@@ -758,7 +758,7 @@ test_small_laptop (Place        *place,
   } pages[] = {
     { are_three_tied, PARLOUR_TYPE_ROLL_CARD, 3 },
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
-    { are_many_holds, COLONIA_TYPE_SHIP_VIEW, COLONIA_N_BERTHS },
+    { are_many_holds, PARLOUR_TYPE_BOARD_THING, COLONIA_N_BERTHS },
     { are_many_contracts, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_N_CRAFTSMEN },
     { are_on_second_edict, COLONIA_TYPE_COUNCIL, 1 },
   };

@@ -313,7 +313,8 @@ name (ParlourBoardDeed *self,
   g_autofree char *tooltip = deed->key != NULL ? parlour_key_tooltip (told != NULL ? told : whose, g_utf8_get_char (deed->key))
                                                : g_strdup (told);
 
-  parlour_widget_set_tooltip (self->button, against != NULL ? against : tooltip);
+  /* What is told of what is drawn is for those alone who do not see it. */
+  parlour_widget_set_tooltip (self->button, against != NULL ? against : self->is_bare && *whose == '\0' ? NULL : tooltip);
   parlour_widget_describe (self->button, against != NULL ? against : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
 }

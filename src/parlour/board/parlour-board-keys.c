@@ -99,6 +99,15 @@ list_letters (ParlourBoardPage *self)
   return letters;
 }
 
+static gboolean
+takes_letter_of_foot (ParlourBoardPage *self,
+                      guint             letters)
+{
+  const TableDeed *foot = parlour_board_page_find_foot (self);
+
+  return foot != NULL && foot->key != NULL && g_ascii_islower (*foot->key) && (letters & 1u << (*foot->key - 'a')) != 0;
+}
+
 /* The letters of a board are keys as long as they do something: others are those of the window, or say that they mean nothing. */
 void
 parlour_board_page_update_letters (ParlourBoardPage *self)
@@ -113,6 +122,9 @@ parlour_board_page_update_letters (ParlourBoardPage *self)
     gtk_widget_remove_controller (self->body, self->letters);
   self->letters = gtk_shortcut_controller_new ();
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (self->letters), GTK_SHORTCUT_SCOPE_GLOBAL);
+  /* They come before that of the way on, if that is one of them. */
+  if (takes_letter_of_foot (self, letters))
+    gtk_event_controller_set_propagation_phase (self->letters, GTK_PHASE_CAPTURE);
   for (int i = 0; letters >> i != 0; i++)
     if ((letters & 1u << i) != 0)
       parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (self->letters), (gunichar) ('a' + i), on_letter, 'a' + i);

@@ -88,14 +88,23 @@ list_known (ParlourBoardPage *self)
   return all;
 }
 
-/* All at the table look at the window. */
+/* All at the table look at the window, but whoever has the turn where the cover is lifted for that. */
+static int
+find_reader (ParlourBoardPage *self)
+{
+  const int turn = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
+
+  return turn != TABLE_NOBODY && parlour_page_is_uncovered (PARLOUR_PAGE (self), turn) ? turn : TABLE_NOBODY;
+}
+
 void
 parlour_board_page_lay_out (ParlourBoardPage *self)
 {
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   GPtrArray *known = self->known != NULL ? self->known : list_known (self);
+  const int seat = find_reader (self);
   const TableReader reader = {
-    .seat = TABLE_NOBODY,
+    .seat = seat,
     .names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
     .is_correcting = parlour_page_get_correcting (PARLOUR_PAGE (self)),
     .covers_hands = g_settings_get_boolean (parlour_settings_get (), "cover-hands"),
@@ -108,7 +117,7 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
   self->known = known;
   drop_board (self);
   self->view = g_malloc (state->game->state_size);
-  table_state_view (self->view, state, TABLE_NOBODY);
+  table_state_view (self->view, state, seat);
   self->board = table_board_new (self->view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
   drop_steps (self, n_taken);
 }

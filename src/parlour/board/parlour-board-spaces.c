@@ -7,37 +7,61 @@
 
 #include "parlour-board-spaces.h"
 
+#include "parlour-board-deed.h"
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
+#include "parlour-keys.h"
 #include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+#include "tongue.h"
 
 #include <string.h>
 
 #define SPACING 8
 #define LOW_SPACING 5
 
-/* How large emblems and pieces are, as figures are. */
+/* Between spaces that are touched, and between pictures. */
+#define TOUCH_SPACING 4
+#define SIGN_SPACING 8
+
+/* How large emblems and pieces are, as figures are, and where there are pictures, too. */
 #define EMBLEM_SIZE 30
 #define PIECE_SIZE 26
+#define SIGN_SIZE 24
+
+/* A space, with what was drawn there last. */
+typedef struct {
+  GtkWidget *place; /* a deed where it is touched */
+  GtkBox *content;
+  char *drawn;
+} Space;
 
 /**
  * ParlourBoardSpaces:
  *
- * Spaces, one below the other: who stands there with how many pieces, or what it takes to stand there.
+ * Spaces, one below the other: who stands there with how many pieces, or what it takes to stand there, and the pictures on
+ * it. One that is touched is a button, and stays as long as the space does.
  */
 struct _ParlourBoardSpaces {
   AdwBin parent_instance;
 
   GtkBox *rows;
-  char *drawn; /* what stands there, as one word, or NULL */
+  GHashTable *spaces; /* of Space, by id */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, ADW_TYPE_BIN)
 
 static void
+space_free (gpointer space)
+{
+  g_free (((Space *) space)->drawn);
+  g_free (space);
+}
+
+static void
 parlour_board_spaces_finalize (GObject *object)
 {
-  g_free (PARLOUR_BOARD_SPACES (object)->drawn);
+  g_hash_table_unref (PARLOUR_BOARD_SPACES (object)->spaces);
 
   G_OBJECT_CLASS (parlour_board_spaces_parent_class)->finalize (object);
 }
@@ -52,7 +76,8 @@ parlour_board_spaces_class_init (ParlourBoardSpacesClass *klass)
 static void
 parlour_board_spaces_init (ParlourBoardSpaces *self)
 {
-  self->rows = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING));
+  self->spaces = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, space_free);
+  self->rows = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, TOUCH_SPACING));
   gtk_widget_set_valign (GTK_WIDGET (self->rows), GTK_ALIGN_CENTER);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
@@ -70,60 +95,185 @@ parlour_board_spaces_new (void)
   return g_object_new (PARLOUR_TYPE_BOARD_SPACES, NULL);
 }
 
-static char *
-list_spaces (const TableThing *thing)
+/**
+ * parlour_board_spaces_find:
+ * @thing: a thing
+ * @id: the id of a deed
+ *
+ * Finds the space that is touched for a deed.
+ *
+ * Returns: (transfer none) (nullable): the space, or `NULL` if it is none
+ */
+const TableSpace *
+parlour_board_spaces_find (const TableThing *thing,
+                           const char       *id)
 {
-  g_autoptr (GString) spaces = g_string_new (NULL);
+  const TableSpace *space;
 
-  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
-    g_string_append_printf (spaces, "%d %d %s\n", space->seat, space->count, space->text != NULL ? space->text : "");
+  g_return_val_if_fail (thing != NULL && id != NULL, NULL);
 
-  return g_string_free (g_steal_pointer (&spaces), FALSE);
+  space = thing->spaces;
+  while (space != NULL && !g_str_equal (space->id, id))
+    space = space->next;
+
+  return space;
 }
 
-static GtkWidget *
-make_piece (TableSession *session,
-            int           color,
-            int           count)
+static const TableDeed *
+find_deed (const TableThing *thing,
+           const TableSpace *space)
 {
-  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
-  GtkWidget *piece = board != NULL && board->new_piece != NULL ? board->new_piece (color, count, PIECE_SIZE) : NULL;
+  const TableDeed *deed = thing->deeds;
 
-  if (piece != NULL)
-    gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
+  while (deed != NULL && !g_str_equal (deed->id, space->id))
+    deed = deed->next;
 
-  return piece;
+  return deed;
+}
+
+/* What is drawn */
+
+static char *
+list_drawn (const TableSpace *space,
+            const TableDeed  *deed)
+{
+  g_autoptr (GString) drawn = g_string_new (NULL);
+
+  g_string_append_printf (drawn, "%s %d %d %s %s", tongue_get_language (), space->seat, space->count, space->text != NULL ? space->text : "",
+                          deed != NULL && deed->key != NULL ? deed->key : "");
+  for (const TableSign *sign = space->signs; sign != NULL; sign = sign->next)
+    g_string_append_printf (drawn, ",%s %s %d", sign->kind, sign->id, sign->count);
+
+  return g_string_free (g_steal_pointer (&drawn), FALSE);
 }
 
 static void
-append (GtkBox    *row,
+append (GtkBox    *box,
         GtkWidget *child)
 {
-  if (child != NULL)
-    gtk_box_append (row, child);
+  if (child == NULL)
+    return;
+
+  gtk_widget_set_valign (child, GTK_ALIGN_CENTER);
+  gtk_box_append (box, child);
+}
+
+static void
+append_emblem (GtkBox *content,
+               int     color,
+               int     size)
+{
+  append (content, g_object_new (PARLOUR_TYPE_EMBLEM, "size", size, "color", color, NULL));
+}
+
+static void
+append_piece (GtkBox       *content,
+              TableSession *session,
+              int           color,
+              int           count)
+{
+  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
+
+  if (board != NULL && board->new_piece != NULL)
+    append (content, board->new_piece (color, count, PIECE_SIZE));
 }
 
 /* Who stands there says it by emblem and pieces. */
-static GtkWidget *
-make_row (TableSession     *session,
-          const TableSpace *space)
+static void
+draw_standing (GtkBox           *content,
+               TableSession     *session,
+               const TableSpace *space,
+               int               color)
 {
-  const int color = space->seat != TABLE_NOBODY ? (int) table_session_get_color (session, space->seat) : TABLE_NOBODY;
-  GtkWidget *row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, space->seat != TABLE_NOBODY ? SPACING : LOW_SPACING);
-
-  if (space->seat != TABLE_NOBODY)
-    gtk_box_append (GTK_BOX (row), g_object_new (PARLOUR_TYPE_EMBLEM, "size", EMBLEM_SIZE, "color", color, "valign", GTK_ALIGN_CENTER, NULL));
-  append (GTK_BOX (row), make_piece (session, color, space->count));
-  if (space->seat == TABLE_NOBODY && space->text != NULL)
+  gtk_box_set_spacing (content, color != TABLE_NOBODY ? SPACING : LOW_SPACING);
+  if (color != TABLE_NOBODY)
+    append_emblem (content, color, EMBLEM_SIZE);
+  append_piece (content, session, color, space->count);
+  if (color == TABLE_NOBODY && space->text != NULL)
     {
       GtkWidget *text = parlour_label_new_wrapped (space->text);
 
       gtk_widget_add_css_class (text, "caption-heading");
       gtk_widget_add_css_class (text, "numeric");
-      gtk_box_append (GTK_BOX (row), text);
+      append (content, text);
     }
+}
 
-  return row;
+/* Pictures of the kind that comes first lie together, and the others at the end. */
+static void
+draw_signs (GtkBox           *content,
+            TableSession     *session,
+            const TableSpace *space,
+            const TableDeed  *deed,
+            int               color)
+{
+  GtkBox *first = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
+
+  gtk_box_set_spacing (content, SPACING);
+  gtk_widget_set_layout_manager (GTK_WIDGET (first), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
+  gtk_widget_set_hexpand (GTK_WIDGET (first), TRUE);
+  if (color != TABLE_NOBODY)
+    append_emblem (content, color, SIGN_SIZE);
+  append (content, GTK_WIDGET (first));
+  for (const TableSign *sign = space->signs; sign != NULL; sign = sign->next)
+    append (g_str_equal (sign->kind, space->signs->kind) ? first : content,
+            parlour_game_board_new_sign (table_session_get_game (session), sign, SIGN_SIZE, FALSE));
+  if (deed != NULL && deed->key != NULL && color == TABLE_NOBODY)
+    {
+      g_autofree char *key = parlour_key_label (g_utf8_get_char (deed->key));
+
+      append (content, g_object_new (GTK_TYPE_LABEL, "label", key, "css-classes", (const char *[]) { "keycap", NULL }, NULL));
+    }
+}
+
+static void
+draw (Space            *shown,
+      TableSession     *session,
+      const TableSpace *space,
+      const TableDeed  *deed)
+{
+  const int color = space->seat != TABLE_NOBODY ? (int) table_session_get_color (session, space->seat) : TABLE_NOBODY;
+  GtkWidget *frame = gtk_widget_get_parent (GTK_WIDGET (shown->content));
+  g_autofree char *drawn = list_drawn (space, deed);
+
+  if (g_strcmp0 (drawn, shown->drawn) == 0)
+    return;
+
+  g_free (shown->drawn);
+  shown->drawn = g_steal_pointer (&drawn);
+  parlour_box_clear (shown->content);
+  if (space->signs != NULL)
+    draw_signs (shown->content, session, space, deed, color);
+  else
+    draw_standing (shown->content, session, space, color);
+  if (deed == NULL)
+    return;
+
+  parlour_widget_set_css_class (frame, "taken", color != TABLE_NOBODY);
+  for (int i = 0; i < TABLE_N_COLORS; i++)
+    parlour_widget_set_css_class (frame, table_color_ids[i], i == color);
+}
+
+/* The spaces */
+
+static Space *
+make_space (ParlourBoardSpaces *self,
+            TableSession       *session,
+            const TableDeed    *deed)
+{
+  Space *space = g_new0 (Space, 1);
+
+  space->content = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SPACING));
+  space->place = GTK_WIDGET (space->content);
+  if (deed != NULL)
+    {
+      space->place = parlour_board_deed_new_around (table_session_get_game (session), deed->kind, GTK_WIDGET (space->content));
+      gtk_widget_add_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (space->place)), "space");
+      gtk_widget_add_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (space->place)), "family-tint");
+    }
+  gtk_box_append (self->rows, space->place);
+
+  return space;
 }
 
 /**
@@ -132,25 +282,52 @@ make_row (TableSession     *session,
  * @session: the game
  * @thing: a thing
  *
- * Shows what stands on its spaces.
+ * Shows what stands on its spaces. What is touched is shown as its deed is, see parlour_board_spaces_get_deed().
  */
 void
 parlour_board_spaces_show (ParlourBoardSpaces *self,
                            TableSession       *session,
                            const TableThing   *thing)
 {
-  g_autofree char *spaces = NULL;
+  GtkWidget *last = NULL;
 
   g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self) && TABLE_IS_SESSION (session) && thing != NULL);
 
-  spaces = list_spaces (thing);
   gtk_widget_set_visible (GTK_WIDGET (self), thing->spaces != NULL);
-  if (g_strcmp0 (spaces, self->drawn) == 0)
-    return;
-
-  g_free (self->drawn);
-  self->drawn = g_steal_pointer (&spaces);
-  parlour_box_clear (self->rows);
   for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
-    gtk_box_append (self->rows, make_row (session, space));
+    {
+      Space *shown = g_hash_table_lookup (self->spaces, space->id);
+      const TableDeed *deed = find_deed (thing, space);
+
+      if (shown == NULL)
+        {
+          shown = make_space (self, session, deed);
+          g_hash_table_insert (self->spaces, g_strdup (space->id), shown);
+        }
+      draw (shown, session, space, deed);
+      parlour_widget_show_after (shown->place, &last);
+    }
+  parlour_widget_hide_rest (GTK_WIDGET (self->rows), last);
+}
+
+/**
+ * parlour_board_spaces_get_deed:
+ * @self: a place for spaces
+ * @id: the id of a space that is touched
+ *
+ * Finds what is touched.
+ *
+ * Returns: (transfer none) (nullable): a `ParlourBoardDeed`, or `NULL` if the space never was
+ */
+GtkWidget *
+parlour_board_spaces_get_deed (ParlourBoardSpaces *self,
+                               const char         *id)
+{
+  const Space *space;
+
+  g_return_val_if_fail (PARLOUR_IS_BOARD_SPACES (self) && id != NULL, NULL);
+
+  space = g_hash_table_lookup (self->spaces, id);
+
+  return space != NULL && PARLOUR_IS_BOARD_DEED (space->place) ? space->place : NULL;
 }

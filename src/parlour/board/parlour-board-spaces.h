@@ -16,9 +16,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_SPACES, AdwBin)
 
-GtkWidget *parlour_board_spaces_new  (void);
-void       parlour_board_spaces_show (ParlourBoardSpaces *self,
-                                      TableSession       *session,
-                                      const TableThing   *thing);
+GtkWidget        *parlour_board_spaces_new      (void);
+void              parlour_board_spaces_show     (ParlourBoardSpaces *self,
+                                                 TableSession       *session,
+                                                 const TableThing   *thing);
+GtkWidget        *parlour_board_spaces_get_deed (ParlourBoardSpaces *self,
+                                                 const char         *id);
+
+const TableSpace *parlour_board_spaces_find     (const TableThing   *thing,
+                                                 const char         *id);
 
 G_END_DECLS

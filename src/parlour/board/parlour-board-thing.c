@@ -18,6 +18,7 @@
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -36,6 +37,7 @@
 /* The same in columns, where they are all that there is to be seen. */
 #define COLUMN_SIGN_SIZE 28
 #define COLUMN_SPACING 8
+#define LEAD_SPACING 6
 
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
@@ -67,6 +69,7 @@ struct _ParlourBoardThing {
   GtkLabel *title; /* the first of them, or before them */
   GtkWidget *face; /* the head or, in a column, what has that below a roof, of which the style sheet may make something */
   ParlourBoardSpaces *spaces; /* in a column, or NULL */
+  GtkBox *lead; /* what is seen there in place of the title, or NULL */
   GtkLabel *key; /* the same */
   AdwBin *track;
   ParlourStalls *cards;
@@ -181,15 +184,54 @@ move_into (GtkBox    *box,
   g_object_unref (widget);
 }
 
+/**
+ * parlour_board_thing_has_lead:
+ * @thing: a thing in a column
+ *
+ * Tells whether the first of several lines of pictures is seen in place of its name.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_board_thing_has_lead (const TableThing *thing)
+{
+  const TableSign *sign;
+
+  g_return_val_if_fail (thing != NULL, FALSE);
+
+  sign = thing->signs;
+
+  while (sign != NULL && !sign->begins_line)
+    sign = sign->next;
+
+  return sign != NULL;
+}
+
+/* What is seen in place of its name has what is to be known of it beside that, and other pictures are as wide as the column. */
+static void
+lead_column (ParlourBoardThing *self,
+             GtkBox            *top)
+{
+  self->lead = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, COLUMN_SPACING));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
+  gtk_box_prepend (top, GTK_WIDGET (self->lead));
+  gtk_widget_set_layout_manager (GTK_WIDGET (top), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, NULL));
+  gtk_box_set_spacing (self->head, LEAD_SPACING);
+  move_into (top, GTK_WIDGET (self->words));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->words), FALSE);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+}
+
 /* In a column: its name with its key, below that pictures, what stands on it, and what is to be known. */
 static void
-stand_in_column (ParlourBoardThing *self)
+stand_in_column (ParlourBoardThing *self,
+                 const TableThing  *thing)
 {
   GtkBox *top = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
 
   self->spaces = PARLOUR_BOARD_SPACES (parlour_board_spaces_new ());
-  self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_START, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                       "css-classes", (const char *[]) { "keycap", NULL }, NULL));
+  self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_START, "css-classes", (const char *[]) { "keycap", NULL },
+                                       NULL));
   move_into (top, GTK_WIDGET (self->title));
   gtk_box_append (top, GTK_WIDGET (self->key));
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
@@ -199,9 +241,14 @@ stand_in_column (ParlourBoardThing *self)
   gtk_box_insert_child_after (self->head, GTK_WIDGET (self->spaces), GTK_WIDGET (self->signs));
   move_into (self->head, GTK_WIDGET (self->reason));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, NULL));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->signs), TRUE);
+  if (parlour_board_thing_has_lead (thing))
+    lead_column (self, top);
+  gtk_widget_add_css_class (GTK_WIDGET (self->words), "facts");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->signs), self->lead == NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->head), TRUE);
-  self->face = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0);
+  self->face = self->lead == NULL ? parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0)
+                                  : g_object_new (GTK_TYPE_BOX, "css-name", "widget", "orientation", GTK_ORIENTATION_VERTICAL,
+                                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_box_append (GTK_BOX (self->face), g_object_new (GTK_TYPE_BOX, "css-name", "roof", "accessible-role",
                                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   move_into (GTK_BOX (self->face), GTK_WIDGET (self->head));
@@ -253,7 +300,7 @@ parlour_board_thing_new (TableArrangement  arrangement,
   else if (arrangement != TABLE_ROWS)
     {
       if (arrangement == TABLE_COLUMNS)
-        stand_in_column (self);
+        stand_in_column (self, thing);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
@@ -329,6 +376,16 @@ parlour_board_thing_see_from_afar (ParlourBoardThing *self,
   gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
 }
 
+/* Whether why it cannot be done is seen, as somebody stands there. */
+static gboolean
+is_seen (const TableThing *thing,
+         const TableDeed  *deed)
+{
+  const TableSpace *space = parlour_board_spaces_find (thing, deed->id);
+
+  return space != NULL && space->seat != TABLE_NOBODY;
+}
+
 /**
  * parlour_board_thing_get_reason:
  * @thing: a thing on a board
@@ -343,7 +400,9 @@ parlour_board_thing_get_reason (const TableThing *thing)
   g_return_val_if_fail (thing != NULL, NULL);
 
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
-    if (deed->kind != TABLE_PICKS && deed->obstacle.text != NULL)
+    if (is_seen (thing, deed))
+      continue;
+    else if (deed->kind != TABLE_PICKS && deed->obstacle.text != NULL)
       return &deed->obstacle;
     else if (deed->kind == TABLE_CHOOSES && deed->doubt.text != NULL)
       return &deed->doubt;
@@ -360,7 +419,7 @@ list_signs (ParlourBoardThing *self,
 {
   g_autoptr (GString) signs = g_string_new (NULL);
 
-  g_string_append_printf (signs, "%d,", self->sign_size);
+  g_string_append_printf (signs, "%s %d,", tongue_get_language (), self->sign_size);
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
     g_string_append_printf (signs, "%s %d,", sign->id, sign->count);
   if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
@@ -447,6 +506,7 @@ show_signs (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   char *drawn = list_signs (self, thing);
+  GtkBox *place = self->lead != NULL ? self->lead : self->signs;
   const gboolean is_same = g_strcmp0 (drawn, self->drawn) == 0;
 
   g_free (self->drawn);
@@ -455,12 +515,17 @@ show_signs (ParlourBoardThing *self,
     return;
 
   parlour_box_clear (self->signs);
+  if (self->lead != NULL)
+    parlour_box_clear (self->lead);
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
     {
       GtkWidget *picture = is_number (sign) && thing->seat != TABLE_NOBODY ? NULL : make_sign (self, session, sign);
 
+      place = sign->begins_line ? self->signs : place;
+      if (picture != NULL && place == self->lead && is_number (sign))
+        gtk_label_set_xalign (GTK_LABEL (picture), .5f);
       if (picture != NULL)
-        gtk_box_append (self->signs, picture);
+        gtk_box_append (place, picture);
     }
   if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY && self->spaces == NULL)
     gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
@@ -533,7 +598,7 @@ show_title (ParlourBoardThing *self,
 {
   const char *title = thing->title != NULL ? thing->title : "";
 
-  gtk_widget_set_visible (GTK_WIDGET (self->title), is_shown && thing->title != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), is_shown && thing->title != NULL && self->lead == NULL);
   if (self->is_on_ring && self->number == NULL)
     parlour_label_show_narrow (self->title, title);
   else
@@ -690,6 +755,22 @@ is_deed (gpointer id,
   return widget == deed;
 }
 
+/* A space is touched for what has its id. */
+static GtkWidget *
+find_on_space (ParlourBoardThing *self,
+               const TableDeed   *deed)
+{
+  GtkWidget *widget = self->spaces != NULL ? parlour_board_spaces_get_deed (self->spaces, deed->id) : NULL;
+
+  if (widget != NULL && g_hash_table_lookup (self->deeds, deed->id) != widget)
+    {
+      g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
+      g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+    }
+
+  return widget;
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
@@ -783,13 +864,16 @@ show_deeds (ParlourBoardThing *self,
 
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
     {
-      GtkWidget *child = find_or_make_deed (self, table_session_get_game (session), deed, thing->title == NULL && thing->deeds->next == NULL);
-      /* In a column that is all that is drawn. */
-      const char *whose = child != self->bare ? title : self->spaces != NULL && deed->told != NULL ? "" : whole;
+      GtkWidget *space = find_on_space (self, deed);
+      GtkWidget *child = space != NULL ? space : find_or_make_deed (self, table_session_get_game (session), deed,
+                                                                    thing->title == NULL && thing->deeds->next == NULL);
+      /* What is told of a column or a space is all that is drawn there. */
+      const char *whose = space != NULL || (child == self->bare && self->spaces != NULL && deed->told != NULL) ? ""
+                          : child == self->bare ? whole : title;
 
       parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, whose, deed, is_picked (board, deed));
       is_bare |= child == self->bare;
-      if (child != self->bare && gtk_widget_get_parent (child) != self->box)
+      if (child != self->bare && space == NULL && gtk_widget_get_parent (child) != self->box)
         parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
     }
   if (self->bare != NULL)
@@ -840,8 +924,11 @@ show_column (ParlourBoardThing *self,
 {
   const TableDeed *deed = thing->deeds;
 
-  while (deed != NULL && deed->label != NULL)
+  while (deed != NULL && (deed->label != NULL || parlour_board_spaces_find (thing, deed->id) != NULL))
     deed = deed->next;
+  /* Those who do not see what is in place of its name are told that. */
+  if (self->lead != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->face), GTK_ACCESSIBLE_PROPERTY_LABEL, thing->title, -1);
   parlour_board_spaces_show (self->spaces, session, thing);
   gtk_widget_set_vexpand (GTK_WIDGET (self->spaces), !gtk_widget_get_visible (GTK_WIDGET (self->signs)));
   gtk_widget_set_visible (GTK_WIDGET (self->key), deed != NULL && deed->key != NULL);
@@ -862,7 +949,9 @@ show_frame (ParlourBoardThing *self,
   const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL;
   const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL && !is_number_alone (thing);
 
-  parlour_widget_set_css_class (self->box, "card", is_player || has_choices);
+  const gboolean has_touched_spaces = self->spaces != NULL && thing->spaces != NULL && thing->spaces->signs != NULL;
+
+  parlour_widget_set_css_class (self->box, "card", is_player || has_choices || has_touched_spaces || self->lead != NULL);
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
   parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
@@ -965,6 +1054,30 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
 
   return deed != NULL && gtk_widget_get_visible (deed) && gtk_widget_get_visible (gtk_widget_get_parent (deed))
            ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
+}
+
+/**
+ * parlour_board_thing_mark:
+ * @self: a thing
+ * @id: (nullable): the id of a deed, or `NULL` for none
+ *
+ * Marks what was touched for what is corrected: the thing itself, or what it has for that.
+ */
+void
+parlour_board_thing_mark (ParlourBoardThing *self,
+                          const char        *id)
+{
+  GtkWidget *marked;
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
+
+  marked = id != NULL ? g_hash_table_lookup (self->deeds, id) : NULL;
+  g_hash_table_iter_init (&iter, self->deeds);
+  while (g_hash_table_iter_next (&iter, NULL, &widget))
+    parlour_widget_set_css_class (widget, "turn", widget == marked && widget != self->bare);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "turn", marked != NULL && marked == self->bare);
 }
 
 /**

@@ -29,8 +29,11 @@ void        parlour_board_thing_show      (ParlourBoardThing *self,
                                            gboolean           is_told);
 const TableReason *parlour_board_thing_get_reason
                                           (const TableThing  *thing);
+gboolean    parlour_board_thing_has_lead  (const TableThing  *thing);
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
+                                           const char        *id);
+void        parlour_board_thing_mark      (ParlourBoardThing *self,
                                            const char        *id);
 GtkWidget  *parlour_board_thing_get_signs (ParlourBoardThing *self);
 void        parlour_board_thing_move      (ParlourBoardThing *self,

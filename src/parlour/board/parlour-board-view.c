@@ -34,6 +34,10 @@
 #define COLUMN_WIDTH 142
 #define COLUMN_SPACING 12
 
+/* The same where they have something to be seen in place of their names. */
+#define WIDE_COLUMN_WIDTH 216
+#define WIDE_COLUMN_SPACING 10
+
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
 
@@ -208,6 +212,8 @@ make_place (ParlourBoardView *self,
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", RING_WIDTH, "spacing", SPACING, "rim", group->n,
                          "css-classes", (const char *const[]) { "ring", NULL }, NULL);
 
+  if (group->arrangement == TABLE_COLUMNS && parlour_board_thing_has_lead (group->things))
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", WIDE_COLUMN_WIDTH, "spacing", WIDE_COLUMN_SPACING, "even", TRUE, NULL);
   if (group->arrangement == TABLE_COLUMNS)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", COLUMN_WIDTH, "spacing", COLUMN_SPACING, NULL);
 
@@ -588,7 +594,7 @@ parlour_board_view_mark (ParlourBoardView *self,
     {
       g_hash_table_iter_init (&things, ((Group *) group)->things);
       while (g_hash_table_iter_next (&things, NULL, &thing))
-        parlour_widget_set_css_class (thing, "turn", thing == marked);
+        parlour_board_thing_mark (thing, thing == marked ? strrchr (path, '/') + 1 : NULL);
     }
 }
 

@@ -10,19 +10,19 @@
 #include "colonia-craftsman-column.h"
 #include "colonia-craftsmen.h"
 #include "colonia-dice.h"
-#include "colonia-harbour.h"
-#include "colonia-hold-view.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-reliquary.h"
 #include "colonia-session.h"
 #include "colonia-ship-figure.h"
 #include "colonia-ship-form.h"
-#include "colonia-ship-view.h"
 #include "colonia-terms.h"
 #include "colonia-treasure.h"
 #include "colonia-typed.h"
 #include "games.h"
+#include "parlour-board-page.h"
+#include "parlour-board-thing.h"
+#include "parlour-board-view.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
 #include "parlour-stalls.h"
@@ -679,13 +679,13 @@ test_dice_corrected (void)
 static void
 check_holds (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
+  g_autoptr (GPtrArray) ships = find_all_of_class (fixture->page, "berth");
 
   g_assert_cmpint (ships->len, ==, COLONIA_N_BERTHS);
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
     {
       const ColoniaShip *ship = &get_state (fixture)->berths[berth];
-      g_autoptr (GPtrArray) holds = find_all_of_class (g_ptr_array_index (ships, berth), "hold");
+      g_autoptr (GPtrArray) holds = find_all_of_class (g_ptr_array_index (ships, berth), "space");
 
       g_assert_cmpint (holds->len, ==, ship->n_holds + (ship->has_extra ? 1 : 0));
       g_assert_cmpint (says (g_ptr_array_index (ships, berth), "leaves"), ==, berth < get_state (fixture)->leaving);
@@ -728,8 +728,8 @@ test_holds (void)
   for (gsize t = 0; t < G_N_ELEMENTS (trackings); t++)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
-        Fixture *early = open_page (game_at_step (COLONIA_STEP_LOADING, 1, n, trackings[t]), COLONIA_TYPE_HARBOUR);
-        Fixture *late = open_page (game_where (is_late_loading, NULL, n, trackings[t]), COLONIA_TYPE_HARBOUR);
+        Fixture *early = open_page (game_at_step (COLONIA_STEP_LOADING, 1, n, trackings[t]), PARLOUR_TYPE_BOARD_PAGE);
+        Fixture *late = open_page (game_where (is_late_loading, NULL, n, trackings[t]), PARLOUR_TYPE_BOARD_PAGE);
 
         check_holds (early);
         check_holds (late);
@@ -757,33 +757,43 @@ measure_height (GtkWidget *widget)
   return height;
 }
 
-/* The extra hold asks for its good, and the harbour stays where it is. */
+/* What is touched for a deed, or NULL if it is not to be seen. */
+static GtkWidget *
+find_deed (Fixture    *fixture,
+           const char *path)
+{
+  return parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (fixture->page, "groups")), path);
+}
+
+static GtkWidget *
+find_good (Fixture *fixture,
+           int      good)
+{
+  g_autofree char *path = g_strdup_printf ("goods/%s/load", colonia_good_ids[good]);
+
+  return find_deed (fixture, path);
+}
+
+/* The extra hold asks for its good, and the ship stays as it is. */
 static void
 test_extra_hold (void)
 {
-  Fixture *fixture = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_HARBOUR);
-  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
+  Fixture *fixture = open_page (game_where (has_extra_hold, NULL, 4, COLONIA_TRACKING_ESSENTIALS), PARLOUR_TYPE_BOARD_PAGE);
+  g_autoptr (GPtrArray) ships = find_all_of_class (fixture->page, "berth");
   GtkWidget *ship = g_ptr_array_index (ships, 1);
-  g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
-  g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
-  GtkWidget *window = gtk_window_new ();
-  int height;
+  GtkWidget *hold = find_deed (fixture, "berths/berth-2/extra");
+  int height = measure_height (ship);
 
-  /* What pops up does so in a window. */
-  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
-  height = measure_height (ship);
-  g_assert_cmpint (goods->len, ==, COLONIA_N_GOODS);
-  g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
-
-  click (g_ptr_array_index (holds, holds->len - 1));
+  g_assert_null (find_good (fixture, 0));
+  click (hold);
   g_assert_cmpint (fixture->n_entered, ==, 0);
-  g_assert_true (is_shown (ship, g_ptr_array_index (goods, 0)));
+  g_assert_true (says (fixture->page, "Which good goes into the extra hold?"));
   g_assert_cmpint (measure_height (ship), ==, height);
 
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     {
       forget (fixture);
-      click (g_ptr_array_index (goods, good));
+      click (find_good (fixture, good));
       g_assert_cmpint (fixture->n_entered, ==, 1);
       g_assert_true (fixture->entered[0].load.extra);
       g_assert_cmpint (fixture->entered[0].load.berth, ==, 1);
@@ -791,11 +801,10 @@ test_extra_hold (void)
     }
 
   fixture->playing = TRUE;
-  click (g_ptr_array_index (goods, 3));
-  g_assert_false (is_shown (ship, g_ptr_array_index (goods, 0)));
-  g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (holds, holds->len - 1), "taken"));
+  click (find_good (fixture, 3));
+  g_assert_false (is_shown (fixture->page, gtk_widget_get_ancestor (find_good (fixture, 0), PARLOUR_TYPE_BOARD_THING)));
+  g_assert_true (gtk_widget_has_css_class (hold, "taken"));
 
-  gtk_window_destroy (GTK_WINDOW (window));
   close_page (fixture);
 }
 
@@ -816,111 +825,28 @@ has_goods_to_choose (const ColoniaState *state,
   return player->supply > 0 && n_kinds > 0 && n_kinds < COLONIA_N_GOODS;
 }
 
-/* Which goods a player does not have is told in words with the cover lifted, and
- * not at all with the cover on. */
+/* Which goods a player does not have is told with the cover lifted, and not at all with the cover on. */
 static void
 test_extra_hold_missing (void)
 {
-  Fixture *fixture = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_HARBOUR);
+  Fixture *fixture = open_page (game_where (has_goods_to_choose, NULL, 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   int turn = get_state (fixture)->turn;
-  g_autofree char *missing = g_strdup_printf ("%s has none of the goods that are grey.",
-                                              table_session_get_names (fixture->session)[turn]);
-  g_autoptr (GPtrArray) ships = find_all (fixture->page, COLONIA_TYPE_SHIP_VIEW);
-  GtkWidget *ship = g_ptr_array_index (ships, 1);
-  g_autoptr (GPtrArray) holds = find_all_of_class (ship, "hold");
-  g_autoptr (GPtrArray) goods = find_all_of_class (ship, "good-choice");
-  GtkWidget *window = gtk_window_new ();
 
-  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
-  click (g_ptr_array_index (holds, holds->len - 1));
+  click (find_deed (fixture, "berths/berth-2/extra"));
   for (int good = 0; good < COLONIA_N_GOODS; good++)
-    g_assert_false (parlour_widget_is_hindered (g_ptr_array_index (goods, good)));
-  g_assert_false (says (ship, missing));
+    g_assert_false (parlour_widget_is_hindered (find_good (fixture, good)));
 
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << turn);
   for (int good = 0; good < COLONIA_N_GOODS; good++)
-    g_assert_cmpint (parlour_widget_is_hindered (g_ptr_array_index (goods, good)), ==,
-                     get_state (fixture)->players[turn].goods.n[good] == 0);
-  g_assert_true (says (ship, missing));
+    {
+      GtkWidget *button = find_good (fixture, good);
 
-  gtk_window_destroy (GTK_WINDOW (window));
+      g_assert_cmpint (parlour_widget_is_hindered (button), ==, get_state (fixture)->players[turn].goods.n[good] == 0);
+      if (parlour_widget_is_hindered (button))
+        g_assert_true (says (button, parlour_widget_get_tooltip (button)));
+    }
+
   close_page (fixture);
-}
-
-/* A ship can be looked at, too, and a berth can be free. */
-static void
-test_ship_view (void)
-{
-  g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  const ColoniaState *state = colonia_session_get_state (session);
-  GtkWidget *view = g_object_ref_sink (g_object_new (COLONIA_TYPE_SHIP_VIEW, NULL));
-  g_autoptr (GPtrArray) buttons = NULL;
-
-  colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
-  colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &state->berths[0], 0);
-  colonia_ship_view_set_leaving (COLONIA_SHIP_VIEW (view), TRUE);
-  g_assert_cmpint (colonia_ship_view_get_n_holds (COLONIA_SHIP_VIEW (view)), >=, state->berths[0].n_holds);
-  g_assert_true (says (view, "leaves"));
-  g_assert_false (says (view, "No ship"));
-  buttons = find_all_of_class (view, "hold");
-  g_assert_false (GTK_IS_BUTTON (g_ptr_array_index (buttons, 0)));
-
-  colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &(ColoniaShip) { .present = FALSE }, 3);
-  g_assert_cmpint (colonia_ship_view_get_n_holds (COLONIA_SHIP_VIEW (view)), ==, 0);
-  g_assert_true (says (view, "No ship"));
-  g_assert_true (says (view, "IV"));
-
-  assert_finalized (view);
-}
-
-/* What a laptop has for four ships, in pixels. */
-#define HARBOUR_WIDTH 640
-#define HARBOUR_HEIGHT 560
-
-/* How many holds the largest ships of the game have. */
-#define N_HOLDS 4
-
-/* Four ships with all their holds, and an extra one each, stand on the screen of a
- * laptop: what is drawn gives way first. */
-static void
-test_ships_give_way (void)
-{
-  g_autoptr (TableSession) session = game_where (is_late_loading, NULL, 3, COLONIA_TRACKING_FULL);
-  ColoniaShip ship = colonia_session_get_state (session)->berths[0];
-  GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, "max-columns", 4, "column-width", 216,
-                                                       "spacing", 10, "even", TRUE, NULL));
-  int least, usual;
-
-  for (int hold = ship.n_holds; hold < N_HOLDS; hold++)
-    ship.holds[hold] = ship.holds[0];
-  ship.n_holds = N_HOLDS;
-  ship.has_extra = TRUE;
-  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    {
-      GtkWidget *view = g_object_new (COLONIA_TYPE_SHIP_VIEW, "loadable", TRUE, NULL);
-
-      colonia_ship_view_set_session (COLONIA_SHIP_VIEW (view), session);
-      colonia_ship_view_set_ship (COLONIA_SHIP_VIEW (view), &ship, berth);
-      parlour_stalls_append (PARLOUR_STALLS (stalls), view);
-    }
-
-  gtk_widget_measure (stalls, GTK_ORIENTATION_VERTICAL, HARBOUR_WIDTH, &least, &usual, NULL, NULL);
-  g_assert_cmpint (least, <=, HARBOUR_HEIGHT);
-  g_assert_cmpint (usual, >, HARBOUR_HEIGHT);
-
-  gtk_widget_size_allocate (stalls, &(GtkAllocation) { 0, 0, HARBOUR_WIDTH, HARBOUR_HEIGHT }, -1);
-  for (guint berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    {
-      GtkWidget *view = find_nth (stalls, COLONIA_TYPE_SHIP_VIEW, berth);
-      graphene_rect_t bounds;
-
-      g_assert_true (gtk_widget_compute_bounds (view, stalls, &bounds));
-      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, HARBOUR_HEIGHT);
-      g_assert_cmpint (gtk_widget_get_height (view), >=,
-                       parlour_widget_measure_least (view, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (view)));
-    }
-
-  assert_finalized (stalls);
 }
 
 /* What a laptop has for the craftsmen, in pixels. */
@@ -1268,7 +1194,7 @@ static void
 test_corrected (void)
 {
   fill_in_last (COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN, "craftsman-column");
-  fill_in_last (COLONIA_STEP_LOADING, COLONIA_TYPE_HARBOUR, "hold");
+  fill_in_last (COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_PAGE, "space");
   fill_in_last (COLONIA_STEP_BUYING, COLONIA_TYPE_RELIQUARY, "relic-slot");
   fill_in_last (COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIQUARY, "relic-slot");
 }
@@ -1323,7 +1249,7 @@ test_room (void)
   } pages[] = {
     { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN },
     { COLONIA_STEP_EXTRA_CONTRACTS, COLONIA_TYPE_DICE },
-    { COLONIA_STEP_LOADING, COLONIA_TYPE_HARBOUR },
+    { COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_PAGE },
     { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIQUARY },
     { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIQUARY },
   };
@@ -1641,8 +1567,7 @@ test_finalized (void)
 {
   const GType types[] = {
     COLONIA_TYPE_CONTRACT_SPACE, COLONIA_TYPE_CONTRACTS, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_TYPE_CRAFTSMEN,
-    COLONIA_TYPE_DICE, PARLOUR_TYPE_DICE_TRAY, COLONIA_TYPE_HARBOUR, COLONIA_TYPE_HOLD_VIEW,
-    COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_RELIQUARY, COLONIA_TYPE_SHIP_FIGURE, COLONIA_TYPE_SHIP_VIEW,
+    COLONIA_TYPE_DICE, PARLOUR_TYPE_DICE_TRAY,     COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_RELIQUARY, COLONIA_TYPE_SHIP_FIGURE,
     PARLOUR_TYPE_STALLS, COLONIA_TYPE_TREASURE,
   };
 
@@ -1674,10 +1599,8 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
   g_test_add_func ("/thursday/orders-in-sight", test_orders_in_sight);
-  g_test_add_func ("/friday/ships-give-way", test_ships_give_way);
   g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);
   g_test_add_func ("/friday/EDICT-6/extra-hold-missing", test_extra_hold_missing);
-  g_test_add_func ("/friday/ship", test_ship_view);
   g_test_add_func ("/sunday/SUN-1/display", test_display);
   g_test_add_func ("/sunday/SUN-2/relic-into-shrine", test_relic_into_shrine);
   g_test_add_func ("/sunday/SUN-2/shrine-takes-relic", test_shrine_takes_relic);

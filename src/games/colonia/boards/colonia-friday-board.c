@@ -67,18 +67,21 @@ add_hold (TableBoard *board,
   TableDeed *deed;
 
   table_board_add_space (board, id, told, seat, seat != COLONIA_NOBODY ? 1 : 0);
-  if (!is_extra)
+  if (is_extra)
+    table_board_add_sign (board, "any", "good", 1);
+  else
     colonia_board_add_bundle (board, "good", colonia_good_ids, &ship->holds[hold].goods);
   table_board_add_sign (board, "money", colonia_city_ids[ship->city], is_extra ? COLONIA_EXTRA_HOLD_PAYS : ship->holds[hold].pays);
   if (is_extra)
     {
-      deed = table_board_add_choice (board, id, told, "extra", table_board_print (board, "%d", berth + 1));
+      deed = table_board_add_choice (board, id, NULL, "extra", table_board_print (board, "%d", berth + 1));
       table_board_weigh (board, examine_extra (board, berth));
     }
   else
     {
-      deed = table_board_add (board, id, told, &event.table);
+      deed = table_board_add (board, id, NULL, &event.table);
     }
+  deed->told = told;
   if (place < (int) sizeof KEYS - 1)
     deed->key = table_board_print (board, "%c", KEYS[place]);
 }
@@ -98,10 +101,17 @@ add_berth (TableBoard *board,
                         ? table_board_print (board, _("Berth %s: a ship for %s"), number, colonia_term_city (ship->city))
                         /* Translators: %s is the number of a berth, from I to IV. */
                         : table_board_print (board, _("Berth %s: no ship"), number);
+  const char *city = ship->present ? colonia_city_ids[ship->city] : "none";
   const gboolean is_leaving = ship->present && berth < state->leaving;
 
-  table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title,
-                           is_leaving ? _("This ship leaves on Saturday and pays") : NULL);
+  /* Translators: A ship that leaves on Saturday. It stands beside the name of its city. */
+  table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title, is_leaving ? _("leaves") : NULL);
+  table_board_add_sign (board, "number", number, 1);
+  if (ship->present)
+    table_board_add_sign (board, "arms", city, 1);
+  table_board_add_sign (board, "name", city, 1);
+  table_board_begin_line (board);
+  table_board_add_sign (board, "ship", city, 1);
   for (int hold = 0; hold < n; hold++)
     add_hold (board, berth, hold, place + hold);
 
@@ -128,10 +138,10 @@ add_goods (TableBoard *board,
   ColoniaEvent event = make_load (board, berth, colonia_board_get_state (board)->berths[berth].n_holds);
 
   table_board_ask (board, _("Which good goes into the extra hold?"));
-  table_board_begin_group (board, "goods", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, "goods", NULL, TABLE_COLUMNS, COLONIA_N_GOODS);
   for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
     {
-      g_autofree char *title = colonia_term_begin (colonia_term_good (good));
+      g_autofree char *title = colonia_term_goods (good, 1);
 
       event.load.good = good;
       table_board_begin_thing (board, colonia_good_ids[good], title, NULL);

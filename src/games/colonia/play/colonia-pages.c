@@ -21,9 +21,9 @@
 #include "colonia-final-count.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
-#include "colonia-harbour.h"
 #include "colonia-homecoming.h"
 #include "colonia-past.h"
+#include "colonia-picture.h"
 #include "colonia-hand-out-game.h"
 #include "colonia-moves.h"
 #include "colonia-piece.h"
@@ -31,13 +31,22 @@
 #include "colonia-relic-form.h"
 #include "colonia-reliquary.h"
 #include "colonia-setup-form.h"
+#include "colonia-ship-figure.h"
 #include "colonia-ship-form.h"
 #include "colonia-shortcuts.h"
+#include "colonia-terms.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-path.h"
 #include "parlour-board-page.h"
 #include "parlour-game-board.h"
+#include "parlour-widgets.h"
+
+#include <glib/gi18n.h>
+
+/* How large ships and coats of arms are. */
+#define SHIP_SIZE 80
+#define ARMS_SIZE 22
 
 /* How many cubes of a kind lie side by side; more are counted. */
 #define MOST_SPREAD 3
@@ -57,7 +66,7 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_MARKET] = parlour_board_page_get_type,
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
-  [COLONIA_STEP_LOADING] = colonia_harbour_get_type,
+  [COLONIA_STEP_LOADING] = parlour_board_page_get_type,
   [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
   [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
   [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
@@ -98,6 +107,31 @@ answer (TableSession *session,
 
 /* What lies on boards */
 
+/* A ship with its city, or the water where none lies. */
+static GtkWidget *
+new_berth_sign (const TableSign *sign)
+{
+  const int city = table_find_id (colonia_city_ids, sign->id);
+  GtkWidget *name;
+
+  if (g_str_equal (sign->kind, "ship"))
+    {
+      GtkWidget *ship = g_object_new (COLONIA_TYPE_SHIP_FIGURE, "size", SHIP_SIZE, NULL);
+
+      colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (ship), city);
+
+      return ship;
+    }
+  if (g_str_equal (sign->kind, "arms"))
+    return g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, "size", ARMS_SIZE, "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  name = parlour_label_new_wrapped (city != COLONIA_NOBODY ? colonia_term_city ((ColoniaCity) city) : _("No ship lies here."));
+  gtk_widget_add_css_class (name, city != COLONIA_NOBODY ? "heading" : "dim-label");
+
+  return name;
+}
+
 /* Which of a kind of pieces a sign means: of goods no piece has the name of a resource, and so on. */
 static GtkWidget *
 new_sign (const TableSign *sign,
@@ -109,6 +143,12 @@ new_sign (const TableSign *sign,
     { "good", colonia_good_ids, COLONIA_PIECE_GOOD },
     { "money", colonia_city_ids, COLONIA_PIECE_MONEY },
   };
+
+  if (g_str_equal (sign->kind, "ship") || g_str_equal (sign->kind, "arms") || g_str_equal (sign->kind, "name"))
+    return new_berth_sign (sign);
+  if (g_str_equal (sign->kind, "any"))
+    /* Translators: What the extra hold of a ship takes: one good, whichever. */
+    return parlour_label_new_wrapped (_("any good"));
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (sign->kind, kinds[i].kind))

@@ -1735,7 +1735,7 @@ parlour_page_offer (ParlourPage      *self,
   else
     parlour_widget_hinder (button, sentence);
   if (reason != NULL)
-    gtk_label_set_label (reason, sentence != NULL ? sentence : "");
+    parlour_label_show_lines (reason, sentence != NULL ? sentence : "", PARLOUR_SHORTEST_LINE);
 }
 
 /**

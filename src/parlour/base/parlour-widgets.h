@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* How much of a line there is room for wherever something is said, in characters. */
+#define PARLOUR_SHORTEST_LINE 8
+
 void        parlour_widget_set_css_class  (GtkWidget     *widget,
                                            const char    *css_class,
                                            gboolean       wanted);

@@ -29,8 +29,6 @@
 /* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
-/* For how many characters of a line there is room on the smallest card, and on a ring. */
-#define SHORTEST_LINE 4
 
 /**
  * ParlourBoardDeed:
@@ -54,6 +52,7 @@ struct _ParlourBoardDeed {
   char *drawn; /* which picture that is, or NULL */
   gboolean is_gone; /* how it is drawn */
   gboolean is_bare; /* whether the thing itself is touched */
+  int least; /* for how many characters of a line there is always room */
   char *told; /* all that it says, as it was shown last */
   gboolean can_be_untold;
   gboolean is_showing;
@@ -185,11 +184,37 @@ make_number (ParlourBoardDeed *self,
   return place;
 }
 
+static ParlourBoardDeed *
+make_deed (const TableGame *game,
+           TableDeedKind    kind)
+{
+  ParlourBoardDeed *self = g_object_new (PARLOUR_TYPE_BOARD_DEED, NULL);
+
+  self->game = game;
+  self->kind = kind;
+
+  return self;
+}
+
+static void
+add_button (ParlourBoardDeed *self)
+{
+  self->button = self->kind == TABLE_PICKS ? gtk_toggle_button_new () : gtk_button_new ();
+  if (self->kind == TABLE_PICKS)
+    {
+      gtk_widget_add_css_class (self->button, "hand-card");
+      gtk_widget_add_css_class (self->button, "low");
+    }
+  adw_bin_set_child (ADW_BIN (self), self->button);
+  g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+}
+
 /**
  * parlour_board_deed_new:
  * @game: a game
  * @kind: what the deed does
  * @is_alone: whether it is a number that stands alone
+ * @least: for how many characters of a line there is always room
  *
  * Makes a deed that says nothing yet.
  *
@@ -198,31 +223,24 @@ make_number (ParlourBoardDeed *self,
 GtkWidget *
 parlour_board_deed_new (const TableGame *game,
                         TableDeedKind    kind,
-                        gboolean         is_alone)
+                        gboolean         is_alone,
+                        int              least)
 {
-  ParlourBoardDeed *self = g_object_new (PARLOUR_TYPE_BOARD_DEED, NULL);
+  ParlourBoardDeed *self = make_deed (game, kind);
 
-  self->game = game;
-  self->kind = kind;
+  self->least = least;
   if (kind == TABLE_COUNTS)
     {
       adw_bin_set_child (ADW_BIN (self), make_number (self, is_alone));
-      return GTK_WIDGET (self);
     }
-
-  self->button = kind == TABLE_PICKS ? gtk_toggle_button_new () : gtk_button_new ();
-  if (kind == TABLE_PICKS)
+  else
     {
-      gtk_widget_add_css_class (self->button, "hand-card");
-      gtk_widget_add_css_class (self->button, "low");
+      add_button (self);
+      gtk_button_set_child (GTK_BUTTON (self->button), make_face (self));
     }
-  gtk_button_set_child (GTK_BUTTON (self->button), make_face (self));
-  adw_bin_set_child (ADW_BIN (self), self->button);
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
-
 /**
  * parlour_board_deed_new_around:
  * @game: a game
@@ -238,14 +256,14 @@ parlour_board_deed_new_around (const TableGame *game,
                                TableDeedKind    kind,
                                GtkWidget       *head)
 {
-  GtkWidget *deed = parlour_board_deed_new (game, kind, FALSE);
-  ParlourBoardDeed *self = PARLOUR_BOARD_DEED (deed);
+  ParlourBoardDeed *self = make_deed (game, kind);
 
   self->is_bare = TRUE;
+  add_button (self);
   gtk_button_set_child (GTK_BUTTON (self->button), head);
   gtk_widget_add_css_class (self->button, "touch");
 
-  return deed;
+  return GTK_WIDGET (self);
 }
 
 static void
@@ -265,11 +283,12 @@ draw (ParlourBoardDeed *self,
 }
 
 static void
-show_line (GtkLabel   *label,
-           const char *text)
+show_line (ParlourBoardDeed *self,
+           GtkLabel         *label,
+           const char       *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-  parlour_label_show_lines (label, text != NULL ? text : "", SHORTEST_LINE);
+  parlour_label_show_lines (label, text != NULL ? text : "", self->least);
 }
 
 /* What the books alone are against can be touched all the same, and so can what is picked, which then says so. */
@@ -371,9 +390,9 @@ show_face (ParlourBoardDeed *self,
   const gboolean is_gone = deed->kind == TABLE_PICKS && deed->obstacle.text != NULL;
   const ParlourGameBoard *board = parlour_game_find (self->game)->board;
 
-  show_line (self->label, lines[0]);
-  show_line (self->more, !is_gone ? lines[1] : NULL);
-  show_line (self->key, deed->signs != NULL ? deed->key : NULL);
+  show_line (self, self->label, lines[0]);
+  show_line (self, self->more, !is_gone ? lines[1] : NULL);
+  show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
   /* Pictures that are no larger than words have it beside them. */
   gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);

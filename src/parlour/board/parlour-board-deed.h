@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (ParlourBoardDeed, parlour_board_deed, PARLOUR, BOARD_DEED,
 
 GtkWidget  *parlour_board_deed_new       (const TableGame  *game,
                                           TableDeedKind     kind,
-                                          gboolean          is_alone);
+                                          gboolean          is_alone,
+                                          int               least);
 GtkWidget  *parlour_board_deed_new_around (const TableGame *game,
                                           TableDeedKind     kind,
                                           GtkWidget        *head);

@@ -15,9 +15,6 @@
 /* In place of a question: nothing is asked about it. The one of news is none of the game's. */
 #define NOT_ASKED (PARLOUR_QUESTION_NEWS - 1)
 
-/* How much of a line there is room for at least, in characters. */
-#define SHORTEST_LINE 8
-
 /* The way on, or NULL where there is none. */
 static const TableThing *
 find_way_on (ParlourBoardPage *self)
@@ -142,7 +139,7 @@ show_line (ParlourBoardPage *self,
   gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
   parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
   if (!is_asked)
-    parlour_label_show_lines (GTK_LABEL (gtk_widget_get_first_child (row)), text, SHORTEST_LINE);
+    parlour_label_show_lines (GTK_LABEL (gtk_widget_get_first_child (row)), text, PARLOUR_SHORTEST_LINE);
   parlour_widget_show_after (row, last);
 }
 
@@ -324,7 +321,7 @@ show_hints (ParlourBoardPage *self)
   const char *question = table_board_get_question (self->board);
 
   /* What the game waits for stands above the page already. */
-  gtk_label_set_label (self->hint, question);
+  parlour_label_show_lines (self->hint, question, PARLOUR_SHORTEST_LINE);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);

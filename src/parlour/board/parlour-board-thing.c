@@ -48,8 +48,8 @@
 /* How far a name on a ring is from what is drawn above it. */
 #define RING_SPACING 4
 
-/* How much of a line there is room for at least, in characters. */
-#define SHORTEST_LINE 8
+/* How much of a line there is room for on the smallest card, and on a ring, in characters. */
+#define SHORTEST_ON_CARD 4
 
 /**
  * ParlourBoardThing:
@@ -303,7 +303,7 @@ parlour_board_thing_new (TableArrangement  arrangement,
         stand_in_column (self, thing);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
-      g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", SHORTEST_LINE, NULL);
+      g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", PARLOUR_SHORTEST_LINE, NULL);
     }
 
   return GTK_WIDGET (self);
@@ -579,7 +579,7 @@ show_fact (ParlourBoardThing *self,
   else if (self->is_on_ring || self->number != NULL)
     gtk_label_set_label (GTK_LABEL (fact), text);
   else
-    parlour_label_show_lines (GTK_LABEL (fact), text, SHORTEST_LINE);
+    parlour_label_show_lines (GTK_LABEL (fact), text, PARLOUR_SHORTEST_LINE);
 }
 
 /* What is to be known of it, in lines; on a ring that is whose it is. */
@@ -795,7 +795,8 @@ find_or_make_deed (ParlourBoardThing *self,
   if (deed->label == NULL && deed->kind != TABLE_COUNTS)
     widget = make_bare (self, game, deed);
   else
-    widget = parlour_board_deed_new (game, deed->kind, is_alone);
+    widget = parlour_board_deed_new (game, deed->kind, is_alone,
+                                     self->is_on_ring || deed->signs != NULL ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
   g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);

@@ -41,9 +41,6 @@
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
 
-/* How much of a line there is room for at least, in characters. */
-#define SHORTEST_LINE 8
-
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_ROWS 4
 
@@ -329,7 +326,7 @@ show_text (GtkWidget  *label,
 {
   gtk_widget_set_visible (label, text != NULL);
   if (text != NULL)
-    parlour_label_show_lines (GTK_LABEL (label), text, SHORTEST_LINE);
+    parlour_label_show_lines (GTK_LABEL (label), text, PARLOUR_SHORTEST_LINE);
 }
 
 /* Why nothing of a group can be done, if it is the same of all that lies there. */

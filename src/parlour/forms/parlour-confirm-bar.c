@@ -424,7 +424,7 @@ parlour_confirm_bar_refuse (ParlourConfirmBar *self,
   g_return_if_fail (reason != NULL);
 
   parlour_widget_hinder (self->button, reason);
-  gtk_label_set_label (self->reason, reason);
+  parlour_label_show_lines (self->reason, reason, PARLOUR_SHORTEST_LINE);
   show_anyway (self);
 }
 

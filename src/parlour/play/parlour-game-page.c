@@ -35,6 +35,9 @@
 /* From which width on the title stands well away from the buttons beside it, however large text is. */
 #define WIDTH_WITH_ROOM 1000
 
+/* How much of a line of the heading there is room for at least, in characters. */
+#define SHORTEST_HEADING 6
+
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken
  * is entered anew. */
 #define FEW_EVENTS 2
@@ -410,7 +413,7 @@ parlour_game_page_show_heading (ParlourGamePage *self)
   const TableState *state = table_session_get_state (self->session);
   g_autofree char *heading = tell_step (self);
 
-  gtk_label_set_label (self->heading, heading);
+  parlour_label_show_lines (self->heading, heading, SHORTEST_HEADING);
   announce (self, TRUE);
   if (self->game->get_path != NULL)
     g_object_set (self->path, "round", state->round, "part", state->part, NULL);

@@ -455,6 +455,25 @@ find_view (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
   return found;
 }
 
+static GtkWidget *
+find_button (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+{
+  GtkWidget *found = GTK_IS_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child);
+
+  return found;
+}
+
+/* What is at the foot: what confirms or, in a turn, what passes. */
+static GtkWidget *
+find_foot (GtkWidget *action)
+{
+  return PARLOUR_IS_CONFIRM_BAR (action) ? parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (action)) : find_button (action);
+}
+
 /* Presses what is touched on the page. */
 static gboolean
 touch (Finger     *self,
@@ -464,7 +483,7 @@ touch (Finger     *self,
   g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
   GtkWidget *action = parlour_page_get_action (self->page);
   GtkWidget *button = *path != '\0' ? parlour_board_view_find_deed (find_view (GTK_WIDGET (self->page)), path)
-                      : action != NULL ? parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (action)) : NULL;
+                      : action != NULL ? find_foot (action) : NULL;
   guint which;
 
   if (button == NULL || !g_ptr_array_find (buttons, button, &which))

@@ -13,7 +13,6 @@
 #include "table-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define STRUCK "✓ "
 
@@ -26,29 +25,57 @@ get_promise (const TableGame  *game,
   return text != NULL && *text != '\0' ? text : NULL;
 }
 
-/* Lists the notes that would strike what is open. A text is no longer than it may be, nor is its note. */
+/* Writes the note that strikes a promise. A text is no longer than it may be, nor is its note. */
+static char *
+make_note (TableSession     *session,
+           const TableEvent *event)
+{
+  const char *promise = get_promise (table_session_get_game (session), event);
+  g_autofree char *note = g_strdup_printf (STRUCK "%s: %s", table_session_get_names (session)[event->player], promise);
+
+  return g_utf8_substring (note, 0, MIN (g_utf8_strlen (note, -1), TABLE_MAX_TEXT));
+}
+
+/* Finds the promise that a note strikes: the first of several that say the same. */
+static gboolean
+find_struck (TableSession     *session,
+             const GPtrArray  *open,
+             const TableEvent *note,
+             guint            *which)
+{
+  const char *text = table_event_get_text (table_session_get_game (session)->events, note);
+
+  for (*which = 0; *which < open->len; (*which)++)
+    {
+      g_autofree char *striking = make_note (session, open->pdata[*which]);
+
+      if (g_strcmp0 (striking, text) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Lists the events with promises that nobody has struck. */
 static GPtrArray *
-list_notes (TableSession *session)
+list_open (TableSession *session)
 {
   const TableRecord *record = table_session_get_record (session);
   const TableGame *game = table_session_get_game (session);
-  GPtrArray *notes = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *open = g_ptr_array_new ();
   guint struck;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
       const TableEvent *event = table_record_get_event (record, i);
-      const char *promise = get_promise (game, event);
-      g_autofree char *note = promise != NULL ? g_strdup_printf (STRUCK "%s: %s", table_session_get_names (session)[event->player], promise) : NULL;
 
-      if (note != NULL)
-        g_ptr_array_add (notes, g_utf8_substring (note, 0, MIN (g_utf8_strlen (note, -1), TABLE_MAX_TEXT)));
-      else if (event->type == game->note
-               && g_ptr_array_find_with_equal_func (notes, table_event_get_text (game->events, event), g_str_equal, &struck))
-        g_ptr_array_remove_index (notes, struck);
+      if (get_promise (game, event) != NULL)
+        g_ptr_array_add (open, (gpointer) event);
+      else if (event->type == game->note && find_struck (session, open, event, &struck))
+        g_ptr_array_remove_index (open, struck);
     }
 
-  return notes;
+  return open;
 }
 
 /**
@@ -62,20 +89,25 @@ list_notes (TableSession *session)
 GPtrArray *
 table_promises_list (TableSession *session)
 {
-  GPtrArray *open;
+  GPtrArray *told;
+  g_autoptr (GPtrArray) open = NULL;
 
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
-  open = list_notes (session);
+  open = list_open (session);
+  told = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < open->len; i++)
     {
-      g_autofree char *note = open->pdata[i], *words = table_words_written (note + strlen (STRUCK));
+      const TableEvent *event = open->pdata[i];
+      g_autofree char *text = table_words_written (get_promise (table_session_get_game (session), event));
+      g_autofree char *words = g_strdup_printf (C_("something and what it is", "%s: %s"),
+                                                table_session_get_names (session)[event->player], text);
 
       /* Translators: %s is a player and, behind a colon, what was promised in a deal. */
-      open->pdata[i] = g_strdup_printf (_("Promised: %s"), words);
+      g_ptr_array_add (told, g_strdup_printf (_("Promised: %s"), words));
     }
 
-  return open;
+  return told;
 }
 
 /**
@@ -92,17 +124,19 @@ table_promises_strike (TableSession *session,
                        guint         which)
 {
   const TableEvents *events;
-  g_autoptr (GPtrArray) notes = NULL;
+  g_autoptr (GPtrArray) open = NULL;
+  g_autofree char *note = NULL;
   TableEvent *event;
 
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
-  notes = list_notes (session);
-  g_return_val_if_fail (which < notes->len, NULL);
+  open = list_open (session);
+  g_return_val_if_fail (which < open->len, NULL);
 
   events = table_session_get_game (session)->events;
   event = table_event_new (events, table_session_get_game (session)->note);
-  table_event_set_text (events, event, notes->pdata[which]);
+  note = make_note (session, open->pdata[which]);
+  table_event_set_text (events, event, note);
 
   return event;
 }

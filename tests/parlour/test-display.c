@@ -507,6 +507,8 @@ test_promises (void)
   check_genua ("{\"type\":\"tower\",\"player\":1,\"place\":\"park\"}," PROMISE, "Promised: Bruno: the next action", "rolls");
   check_genua (TURNS, "Promised: Bruno: the next action", NULL);
   check_genua (TURNS "," STRUCK, "Park", "Promised");
+  /* Whose name has been mended since. */
+  check_genua (TURNS ",{\"type\":\"note\",\"text\":\"✓ Brnuo: the next action\"}", "Park", "Promised");
   check_genua (TURNS ",{\"type\":\"tower\",\"player\":2,\"place\":\"park\"},{\"type\":\"deal\",\"player\":1,\"promise\":\"the next action\"},"
                STRUCK, "Promised: Agnes: the next action", "Promised: Bruno");
 }

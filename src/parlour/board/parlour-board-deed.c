@@ -29,7 +29,6 @@
 /* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
-
 /**
  * ParlourBoardDeed:
  *
@@ -241,6 +240,7 @@ parlour_board_deed_new (const TableGame *game,
 
   return GTK_WIDGET (self);
 }
+
 /**
  * parlour_board_deed_new_around:
  * @game: a game

@@ -220,7 +220,7 @@ on_strike (ParlourBoardPage *self,
 /* A promise, and what strikes it. */
 static GtkWidget *
 add_promise (ParlourBoardPage *self,
-          guint             which)
+             guint             which)
 {
   GtkWidget *row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = parlour_label_new_wrapped (NULL), *button = gtk_button_new ();
@@ -371,6 +371,17 @@ begin_turns (ParlourBoardPage *self)
     parlour_keys_begin_page (GTK_WIDGET (self->turn_hint));
 }
 
+/* What is asked for meanwhile may stand elsewhere on a small screen. */
+static void
+scroll_to_first (ParlourBoardPage *self)
+{
+  const TableDeedAt first = find_first (self);
+  g_autofree char *path = first.deed != NULL ? parlour_board_page_make_path (&first) : NULL;
+
+  if (path != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    parlour_widget_scroll_to (parlour_board_view_find_thing (self->groups, path));
+}
+
 /* Keys and Tab begin where the next touch is due, then with the first number that nobody has told, then with what can be done
  * first, and else with what is confirmed. */
 void
@@ -383,6 +394,8 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
   if (parlour_board_page_is_turn (self))
     {
       begin_turns (self);
+      if (self->steps->len > 0)
+        scroll_to_first (self);
       return;
     }
   if (due.deed == NULL)

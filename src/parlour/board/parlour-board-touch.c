@@ -27,16 +27,28 @@ enter (ParlourBoardPage *self,
     parlour_page_enter (PARLOUR_PAGE (self), deed->events[0], roller);
 }
 
-/* All that a deed chooses is one step. */
+/* All that a deed chooses is one step. What is chosen once more is put back, and something else takes its place. */
 static void
 choose (ParlourBoardPage *self,
         const TableDeed  *deed)
 {
-  g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) step = NULL;
+  GStrv last = self->steps->len > 0 ? self->steps->pdata[self->steps->len - 1] : NULL;
+  gboolean is_again;
 
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    g_strv_builder_add_many (step, choice->name, choice->value, NULL);
-  g_ptr_array_add (self->steps, g_strv_builder_end (step));
+    g_strv_builder_add_many (builder, choice->name, choice->value, NULL);
+  step = g_strv_builder_end (builder);
+  is_again = last != NULL && g_strv_equal ((const char *const *) last, (const char *const *) step);
+  if (is_again && g_get_monotonic_time () - self->picked_at <= DOUBLE)
+    return;
+
+  if (last != NULL && g_strcmp0 (last[0], step[0]) == 0)
+    g_ptr_array_remove_index (self->steps, self->steps->len - 1);
+  if (!is_again)
+    g_ptr_array_add (self->steps, g_steal_pointer (&step));
+  self->picked_at = g_get_monotonic_time ();
   parlour_board_page_show (self);
   parlour_board_page_take_focus (self);
 }
@@ -123,7 +135,8 @@ is_of_roll (ParlourBoardPage *self,
   return deed->kind == TABLE_ENTERS && deed->is_rolled;
 }
 
-/* Whoever does not like a roll gets no other one by leaving it, or by undoing what was rolled: dice once rolled are rolled. */
+/* Whoever does not like a roll gets no other one by leaving it, or by undoing what was rolled: dice once rolled are rolled. But
+ * what somebody else rolled before the game came to this point by another way is theirs. */
 static void
 roll (ParlourBoardPage *self,
       const TableDeed  *deed)
@@ -135,7 +148,7 @@ roll (ParlourBoardPage *self,
 
   /* Who has deeds that roll says how a roll is read: at the first touch, not at the first one that is kept. */
   g_return_if_fail (game != NULL && game->read_roll != NULL);
-  if (kept != NULL)
+  if (kept != NULL && kept->player == self->view->turn)
     game->read_roll (kept, dice);
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
     {

@@ -548,7 +548,7 @@ parlour_board_view_find_thing (ParlourBoardView *self,
  * @self: a board
  * @id: the id of a thing, in whatever group
  *
- * Finds what is drawn on a thing, for what moves away from there.
+ * Finds what is drawn on a thing that is to be seen, for what moves away from there.
  *
  * Returns: (transfer none) (nullable): all its pictures, or `NULL` if it is not there
  */
@@ -563,7 +563,7 @@ parlour_board_view_find_signs (ParlourBoardView *self,
   g_return_val_if_fail (PARLOUR_IS_BOARD_VIEW (self) && id != NULL, NULL);
 
   g_hash_table_iter_init (&iter, self->groups);
-  while (thing == NULL && g_hash_table_iter_next (&iter, NULL, &group))
+  while ((thing == NULL || !gtk_widget_is_visible (thing)) && g_hash_table_iter_next (&iter, NULL, &group))
     thing = g_hash_table_lookup (((Group *) group)->things, id);
 
   return thing != NULL ? parlour_board_thing_get_signs (PARLOUR_BOARD_THING (thing)) : NULL;

@@ -36,22 +36,35 @@ make_note (TableSession     *session,
   return g_utf8_substring (note, 0, MIN (g_utf8_strlen (note, -1), TABLE_MAX_TEXT));
 }
 
+/* Whether a note strikes a promise of somebody whose name has been mended since. */
+static gboolean
+ends_with_promise (TableSession     *session,
+                   const char       *text,
+                   const TableEvent *event)
+{
+  g_autofree char *end = g_strdup_printf (": %s", get_promise (table_session_get_game (session), event));
+
+  return g_str_has_prefix (text, STRUCK) && g_str_has_suffix (text, end);
+}
+
 /* Finds the promise that a note strikes: the first of several that say the same. */
 static gboolean
-find_struck (TableSession     *session,
-             const GPtrArray  *open,
-             const TableEvent *note,
-             guint            *which)
+find_struck (TableSession    *session,
+             const GPtrArray *open,
+             const char      *note,
+             guint           *which)
 {
-  const char *text = table_event_get_text (table_session_get_game (session)->events, note);
-
   for (*which = 0; *which < open->len; (*which)++)
     {
       g_autofree char *striking = make_note (session, open->pdata[*which]);
 
-      if (g_strcmp0 (striking, text) == 0)
+      if (g_str_equal (striking, note))
         return TRUE;
     }
+
+  for (*which = 0; *which < open->len; (*which)++)
+    if (ends_with_promise (session, note, open->pdata[*which]))
+      return TRUE;
 
   return FALSE;
 }
@@ -71,7 +84,7 @@ list_open (TableSession *session)
 
       if (get_promise (game, event) != NULL)
         g_ptr_array_add (open, (gpointer) event);
-      else if (event->type == game->note && find_struck (session, open, event, &struck))
+      else if (event->type == game->note && find_struck (session, open, table_event_get_text (game->events, event), &struck))
         g_ptr_array_remove_index (open, struck);
     }
 

@@ -790,6 +790,13 @@ test_extra_hold (void)
   g_assert_true (says (fixture->page, "Which good goes into the extra hold?"));
   g_assert_cmpint (measure_height (ship), ==, height);
 
+  /* Touched once more, and not twice in a moment, it is left. */
+  g_usleep (G_USEC_PER_SEC * 6 / 10);
+  click (hold);
+  g_assert_false (is_shown (fixture->page, gtk_widget_get_ancestor (find_good (fixture, 0), PARLOUR_TYPE_BOARD_THING)));
+  g_usleep (G_USEC_PER_SEC * 6 / 10);
+  click (hold);
+
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     {
       forget (fixture);

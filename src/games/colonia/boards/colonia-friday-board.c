@@ -9,6 +9,7 @@
 
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -123,7 +124,9 @@ static const char *
 find_good_key (TableBoard *board,
                int         good)
 {
-  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order. */
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order;
+   * none may be one of those for cities, nor r. */
   const char *keys = C_("keys", "swpcf");
   const char *key = g_utf8_offset_to_pointer (g_utf8_strlen (keys, -1) == COLONIA_N_GOODS ? keys : "swpcf", good);
 

@@ -7,6 +7,7 @@ import json
 import pathlib
 import re
 import sys
+import time
 
 sys.dont_write_bytecode = True
 
@@ -395,16 +396,21 @@ class Concordia(table.Case):
         button = self.program.find('button', name)
         digit = re.search(r'\((\d)\)$', button.get_description() or '')
         in_number = self.program.find_all('spin', where=lambda item: 'focused' in item.get_states())
-        if digit and not in_number:
-            return self.enter(lambda: self.program.key(digit[1]))
+        if not digit or in_number:
+            self.go_by_tab(name)
+        self.enter(lambda: self.program.key(digit[1] if digit and not in_number else 'space'))
+        self.passed_at = time.monotonic()
+
+    def go_by_tab(self, name):
         for _ in range(80):
             if self.program.find_all('button', name, lambda item: 'focused' in item.get_states()):
-                return self.enter(lambda: self.program.key('space'))
+                return
             self.program.key('Tab')
-        return self.fail(f'Tab does not come to {name}')
+        self.fail(f'Tab does not come to {name}')
 
     def leave_number_and_go_on(self):
-        """Enter leaves a number first."""
+        """Enter leaves a number first, and belongs for a moment to what was done before."""
+        self.wait_for_next_step()
         if self.program.find_all('spin', where=lambda item: 'focused' in item.get_states()):
             self.program.key('Return')
             self.program.wait_until(lambda: not self.program.find_all('spin', where=lambda item: 'focused' in item.get_states()),

@@ -226,6 +226,8 @@ add_promise (ParlourBoardPage *self,
   GtkWidget *label = parlour_label_new_wrapped (NULL), *button = gtk_button_new ();
 
   gtk_widget_set_hexpand (label, TRUE);
+  /* A label that the button made itself would be its name for screen readers, whatever else it is called. */
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (NULL));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), "which", GUINT_TO_POINTER (which));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_strike), self, G_CONNECT_SWAPPED);
@@ -255,7 +257,7 @@ show_promises (ParlourBoardPage *self)
       row = row != NULL ? row : add_promise (self, i);
       button = gtk_widget_get_last_child (row);
       gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), open->pdata[i]);
-      gtk_button_set_label (GTK_BUTTON (button), strike);
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), strike);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       parlour_widget_show_after (row, &last);
     }

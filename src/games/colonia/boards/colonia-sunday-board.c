@@ -238,28 +238,6 @@ add_treasures (TableBoard *board)
     table_board_begin_seat (board, state->order[place], tell_treasure (board, state->order[place]));
 }
 
-/* Whether each card that was not bought has a member on it. */
-static gboolean
-is_nothing_left (const ColoniaState *state)
-{
-  for (int slot = 0; slot < state->n_display; slot++)
-    if (state->display[slot].present && state->display[slot].safeguard == COLONIA_NOBODY)
-      return FALSE;
-
-  return TRUE;
-}
-
-static const char *
-tell_hint (const ColoniaState *state)
-{
-  if (state->step == COLONIA_STEP_BUYING)
-    return _("A card costs the money of its own city. A shrine doubles the relic that lies in it.");
-  if (is_nothing_left (state))
-    return _("Nothing is left to be safeguarded: everybody passes.");
-
-  return _("A card with a member on it stays on display next week; the others are discarded.");
-}
-
 /* Cards are bought (SUN-1), and then safeguarded (SUN-4), in turn. While it is asked what becomes of one, digits are those
  * of the answers. */
 void
@@ -268,7 +246,7 @@ colonia_board_add_relics (TableBoard *board)
   const ColoniaState *state = colonia_board_get_state (board);
   const int asked = table_board_get_number (board, "slot", 0);
 
-  table_board_add_remark (board, tell_hint (state), COLONIA_QUESTION_PRICES, TABLE_NOBODY);
+  table_board_add_remark (board, colonia_term_sunday (state), COLONIA_QUESTION_PRICES, TABLE_NOBODY);
   if (asked > 0)
     {
       add_answers (board, asked - 1);

@@ -379,35 +379,13 @@ show_treasures (ColoniaReliquary *self)
   gtk_widget_set_visible (self->treasures_box, any);
 }
 
-/* Whether each card that was not bought has a member on it. */
-static gboolean
-is_nothing_left (const ColoniaState *state)
-{
-  for (int slot = 0; slot < state->n_display; slot++)
-    if (state->display[slot].present && state->display[slot].safeguard == COLONIA_NOBODY)
-      return FALSE;
-
-  return TRUE;
-}
-
-static const char *
-tell_hint (const ColoniaState *state)
-{
-  if (state->step == COLONIA_STEP_BUYING)
-    return _("A card costs the money of its own city. A shrine doubles the relic that lies in it.");
-  if (is_nothing_left (state))
-    return _("Nothing is left to be safeguarded: everybody passes.");
-
-  return _("A card with a member on it stays on display next week; the others are discarded.");
-}
-
 static void
 show_hint (ColoniaReliquary *self)
 {
   ParlourPage *page = PARLOUR_PAGE (self);
   g_autoptr (TongueScope) scope = parlour_turn_hint_speak (self->hint, page);
 
-  parlour_turn_hint_show (self->hint, page, tell_hint (colonia_page_get_state (page)));
+  parlour_turn_hint_show (self->hint, page, colonia_term_sunday (colonia_page_get_state (page)));
 }
 
 static void

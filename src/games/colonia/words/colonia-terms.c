@@ -923,3 +923,35 @@ colonia_term_hidden (const ColoniaPlayer *player)
   /* Translators: %s is a list of relics, e.g. “Bergen 4, London 2”. */
   return relics != NULL ? g_strdup_printf (_("Behind the screen: %s"), relics) : g_strdup (_("Nothing behind the screen"));
 }
+
+/* Whether each card that was not bought has a member on it. */
+static gboolean
+is_nothing_left (const ColoniaState *state)
+{
+  for (int slot = 0; slot < state->n_display; slot++)
+    if (state->display[slot].present && state->display[slot].safeguard == COLONIA_NOBODY)
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * colonia_term_sunday:
+ * @state: a state on Sunday
+ *
+ * Tells what is to be borne in mind while cards are bought (SUN-1), or safeguarded (SUN-4).
+ *
+ * Returns: (transfer none): a sentence
+ */
+const char *
+colonia_term_sunday (const ColoniaState *state)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->step == COLONIA_STEP_BUYING)
+    return _("A card costs the money of its own city. A shrine doubles the relic that lies in it.");
+  if (is_nothing_left (state))
+    return _("Nothing is left to be safeguarded: everybody passes.");
+
+  return _("A card with a member on it stays on display next week; the others are discarded.");
+}

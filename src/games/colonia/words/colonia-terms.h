@@ -53,5 +53,6 @@ char       *colonia_term_shrines         (const ColoniaState  *state,
 char       *colonia_term_safeguards      (const ColoniaState  *state,
                                           int                  seat);
 char       *colonia_term_hidden          (const ColoniaPlayer *player);
+const char *colonia_term_sunday          (const ColoniaState  *state);
 
 G_END_DECLS

@@ -23,15 +23,10 @@
 /* How long to wait before a file is tried again that could not be read or written. */
 #define SECONDS_TO_RETRY 5
 
-/**
- * ParlourCards:
- *
- * The collection of the cards that this table has entered, read from its file
- * and written there when something is learned, without anybody waiting for
- * either. Others may write the file, too: what they have learned is taken in, and
- * what is learned here is added to it. While the file cannot be read it is not
- * written, and what is learned meanwhile waits.
- */
+/* The collection of the cards that this table has entered, read from its file and written there
+ * when something is learned, without anybody waiting for either. Others may write the file, too:
+ * what they have learned is taken in, and what is learned here is added to it. While the file
+ * cannot be read it is not written, and what is learned meanwhile waits. */
 struct _ParlourCards {
   GObject parent_instance;
 
@@ -340,39 +335,22 @@ parlour_cards_class_init (ParlourCardsClass *klass)
   object_class->set_property = parlour_cards_set_property;
   object_class->finalize = parlour_cards_finalize;
 
-  /**
-   * ParlourCards:path:
-   *
-   * The file of the collection.
-   */
+  /* The file of the collection. */
   properties[PROP_PATH] =
     g_param_spec_string ("path", NULL, NULL, NULL,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * ParlourCards:loaded:
-   *
-   * Whether the file was read, be it with success or not.
-   */
+  /* Whether the file was read, be it with success or not. */
   properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * ParlourCards:error:
-   *
-   * What went wrong when the file was read or written last, or `NULL`.
-   */
+  /* What went wrong when the file was read or written last, or `NULL`. */
   properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * ParlourCards::changed:
-   * @self: the cards
-   *
-   * The collection has learned or forgotten something, here or in its file.
-   */
+  /* The collection has learned or forgotten something, here or in its file. */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -384,17 +362,7 @@ parlour_cards_init (ParlourCards *self)
   g_cond_init (&self->written);
 }
 
-/**
- * parlour_cards_new:
- * @game: of which game they are
- * @path: (type filename): the file of the collection
- * @elsewhere: (array zero-terminated) (element-type filename) (nullable): where that waits which
- *   the place of the file does not take, see table_collection_file_new()
- *
- * Makes the cards of a file, which is read when they are asked for.
- *
- * Returns: (transfer full): the cards
- */
+/* Makes the cards of a file, which is read when they are asked for. */
 ParlourCards *
 parlour_cards_new (const TableGame   *game,
                    const char        *path,
@@ -412,14 +380,7 @@ parlour_cards_new (const TableGame   *game,
   return self;
 }
 
-/**
- * parlour_cards_get_game:
- * @self: the cards
- *
- * Tells of which game they are.
- *
- * Returns: (transfer none): the game
- */
+/* Tells of which game they are. */
 const TableGame *
 parlour_cards_get_game (ParlourCards *self)
 {
@@ -428,14 +389,7 @@ parlour_cards_get_game (ParlourCards *self)
   return self->game;
 }
 
-/**
- * parlour_cards_get_collection:
- * @self: the cards
- *
- * Gets what is known by now. `ParlourCards::changed` tells when it is more.
- *
- * Returns: (transfer none): the collection
- */
+/* Gets what is known by now. `ParlourCards::changed` tells when it is more. */
 const TableCollection *
 parlour_cards_get_collection (ParlourCards *self)
 {
@@ -446,14 +400,7 @@ parlour_cards_get_collection (ParlourCards *self)
   return self->collection;
 }
 
-/**
- * parlour_cards_get_loaded:
- * @self: the cards
- *
- * Tells whether the file was read, be it with success or not.
- *
- * Returns: whether it was
- */
+/* Tells whether the file was read, be it with success or not. */
 gboolean
 parlour_cards_get_loaded (ParlourCards *self)
 {
@@ -462,14 +409,8 @@ parlour_cards_get_loaded (ParlourCards *self)
   return self->loaded;
 }
 
-/**
- * parlour_cards_get_error:
- * @self: the cards
- *
- * Tells what went wrong when the file was read or written last.
- *
- * Returns: (transfer none) (nullable): the error, or `NULL` if all is well
- */
+/* Tells what went wrong when the file was read or written last. Returns the error, or `NULL` if
+ * all is well. */
 const GError *
 parlour_cards_get_error (ParlourCards *self)
 {
@@ -485,14 +426,8 @@ is_unreadable (const GError *error)
   return error->domain != G_FILE_ERROR && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
-/**
- * parlour_cards_describe_error:
- * @self: the cards
- *
- * Tells what went wrong when the file was read or written last, and what to do.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if all is well
- */
+/* Tells what went wrong when the file was read or written last, and what to do. Returns a
+ * sentence, or `NULL` if all is well. */
 char *
 parlour_cards_describe_error (ParlourCards *self)
 {
@@ -520,13 +455,7 @@ parlour_cards_describe_error (ParlourCards *self)
   return g_strdup_printf (_("What was learnt cannot be kept yet: %s"), doc_trouble_tell (self->error));
 }
 
-/**
- * parlour_cards_learn:
- * @self: the cards
- * @event: what was entered, in their game
- *
- * Learns the cards that an event brings to light.
- */
+/* Learns the cards that an event brings to light. */
 void
 parlour_cards_learn (ParlourCards     *self,
                      const TableEvent *event)
@@ -539,13 +468,7 @@ parlour_cards_learn (ParlourCards     *self,
     learned_anew (self);
 }
 
-/**
- * parlour_cards_learn_record:
- * @self: the cards
- * @record: a game
- *
- * Learns the cards of a whole game, and how many there are of each.
- */
+/* Learns the cards of a whole game, and how many there are of each. */
 void
 parlour_cards_learn_record (ParlourCards      *self,
                             const TableRecord *record)
@@ -563,14 +486,7 @@ struct _ParlourLesson {
   TableCollection *taught;
 };
 
-/**
- * parlour_lesson_new:
- * @game: which game it is
- *
- * Begins to follow what a game teaches.
- *
- * Returns: (transfer full): a lesson in which nothing was taught yet
- */
+/* Begins to follow what a game teaches. */
 ParlourLesson *
 parlour_lesson_new (const TableGame *game)
 {
@@ -584,12 +500,7 @@ parlour_lesson_new (const TableGame *game)
   return lesson;
 }
 
-/**
- * parlour_lesson_free:
- * @lesson: (transfer full): a lesson
- *
- * Forgets what a game has taught; the cards stay.
- */
+/* Forgets what a game has taught; the cards stay. */
 void
 parlour_lesson_free (ParlourLesson *lesson)
 {
@@ -612,14 +523,7 @@ collect_played (const TableGame   *game,
   return played;
 }
 
-/**
- * parlour_cards_learn_game:
- * @self: the cards
- * @lesson: what the game has taught before
- * @record: the game
- *
- * Learns the cards of a game that is played here, as parlour_cards_learn_record() does.
- */
+/* Learns the cards of a game that is played here, as parlour_cards_learn_record() does. */
 void
 parlour_cards_learn_game (ParlourCards      *self,
                           ParlourLesson     *lesson,
@@ -673,16 +577,9 @@ learn_otherwise (ParlourCards          *self,
   return !table_collection_equal (known, self->collection);
 }
 
-/**
- * parlour_cards_learn_corrected:
- * @self: the cards
- * @lesson: what the game has taught before
- * @record: the game, of which the past was corrected
- *
- * Learns the cards of a game as they are now. What only this game has taught, while it
- * was played here, and what is not in it any more was entered wrong, and is forgotten.
- * Mostly it teaches what it taught before, and nothing changes.
- */
+/* Learns the cards of a game as they are now. What only this game has taught, while it was
+ * played here, and what is not in it any more was entered wrong, and is forgotten. Mostly it
+ * teaches what it taught before, and nothing changes. */
 void
 parlour_cards_learn_corrected (ParlourCards      *self,
                                ParlourLesson     *lesson,
@@ -714,13 +611,7 @@ parlour_cards_learn_corrected (ParlourCards      *self,
     learned_anew (self);
 }
 
-/**
- * parlour_cards_remember_person:
- * @self: the cards
- * @person: somebody who plays
- *
- * Remembers who plays.
- */
+/* Remembers who plays. */
 void
 parlour_cards_remember_person (ParlourCards      *self,
                                const TablePerson *person)
@@ -733,13 +624,7 @@ parlour_cards_remember_person (ParlourCards      *self,
     learned_anew (self);
 }
 
-/**
- * parlour_cards_remove:
- * @self: the cards, which are loaded
- * @card: a card
- *
- * Forgets a card, if it is known.
- */
+/* Forgets a card, if it is known. */
 void
 parlour_cards_remove (ParlourCards       *self,
                       const TablePrinted *card)
@@ -752,13 +637,7 @@ parlour_cards_remove (ParlourCards       *self,
     learned_anew (self);
 }
 
-/**
- * parlour_cards_add:
- * @self: the cards, which are loaded
- * @cards: (element-type TablePrinted): some cards
- *
- * Adds cards that somebody has read off the real ones.
- */
+/* Adds cards that somebody has read off the real ones. */
 void
 parlour_cards_add (ParlourCards    *self,
                    const GPtrArray *cards)
@@ -775,14 +654,7 @@ parlour_cards_add (ParlourCards    *self,
     learned_anew (self);
 }
 
-/**
- * parlour_cards_take_back:
- * @self: the cards, which are loaded
- * @before: the collection as it was before something was changed
- * @after: the collection as it was afterwards
- *
- * Takes a change back. What was learned besides stays.
- */
+/* Takes a change back. What was learned besides stays. */
 void
 parlour_cards_take_back (ParlourCards          *self,
                          const TableCollection *before,
@@ -796,14 +668,7 @@ parlour_cards_take_back (ParlourCards          *self,
   learned_anew (self);
 }
 
-/**
- * parlour_cards_correct:
- * @self: the cards, which are loaded
- * @card: a card that was entered wrong
- * @corrected: what it says, and how many equal ones there are
- *
- * Puts a card in the place of another one.
- */
+/* Puts a card in the place of another one. */
 void
 parlour_cards_correct (ParlourCards       *self,
                        const TablePrinted *card,
@@ -828,18 +693,7 @@ count_cards (const TableCollection *collection,
     count->n[((const TablePrinted *) g_ptr_array_index (cards, i))->kind]++;
 }
 
-/**
- * parlour_cards_import:
- * @self: the cards, which are loaded
- * @path: (type filename): the file of another collection
- * @learned: (out): how many cards are new
- * @n_known: (out): how many were known already
- * @error: return location for a `GError`, as of table_collection_import()
- *
- * Adds what another collection has.
- *
- * Returns: `TRUE` if the file was read
- */
+/* Adds what another collection has. */
 gboolean
 parlour_cards_import (ParlourCards     *self,
                       const char       *path,
@@ -872,16 +726,7 @@ parlour_cards_import (ParlourCards     *self,
   return TRUE;
 }
 
-/**
- * parlour_cards_export:
- * @self: the cards, which are loaded
- * @path: (type filename): the file to write
- * @error: return location for a `GError`, as of table_collection_save()
- *
- * Writes what is known into a file to give away.
- *
- * Returns: `TRUE` if it was written
- */
+/* Writes what is known into a file to give away. */
 gboolean
 parlour_cards_export (ParlourCards *self,
                       const char   *path,
@@ -894,12 +739,7 @@ parlour_cards_export (ParlourCards *self,
   return table_collection_save (self->collection, path, error);
 }
 
-/**
- * parlour_cards_hurry:
- * @self: the cards
- *
- * Tries at once to write what could not be written before: it may be the last chance.
- */
+/* Tries at once to write what could not be written before: it may be the last chance. */
 void
 parlour_cards_hurry (ParlourCards *self)
 {
@@ -909,14 +749,8 @@ parlour_cards_hurry (ParlourCards *self)
     sync_file (self);
 }
 
-/**
- * parlour_cards_wait:
- * @self: the cards
- * @end: until when to wait at most, by g_get_monotonic_time()
- *
- * Waits until what is on its way to the file is there, and lets nothing else happen
- * meanwhile: the computer may go to sleep then.
- */
+/* Waits until what is on its way to the file is there, and lets nothing else happen meanwhile:
+ * the computer may go to sleep then. */
 void
 parlour_cards_wait (ParlourCards *self,
                     gint64        end)
@@ -929,14 +763,7 @@ parlour_cards_wait (ParlourCards *self,
   g_mutex_unlock (&self->mutex);
 }
 
-/**
- * parlour_cards_is_busy:
- * @self: the cards
- *
- * Tells whether something that was learned is on its way to the file.
- *
- * Returns: whether it is worth waiting
- */
+/* Tells whether something that was learned is on its way to the file. */
 gboolean
 parlour_cards_is_busy (ParlourCards *self)
 {
@@ -945,12 +772,7 @@ parlour_cards_is_busy (ParlourCards *self)
   return self->syncing;
 }
 
-/**
- * parlour_cards_flush:
- * @self: the cards
- *
- * Waits until all that was learned is in the file, or could not be written.
- */
+/* Waits until all that was learned is in the file, or could not be written. */
 void
 parlour_cards_flush (ParlourCards *self)
 {

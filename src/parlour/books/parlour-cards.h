@@ -9,24 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourCardCount:
- * @n: by kind of card, how many
- * @total: how many in all
- *
- * Some cards. A value.
- */
+/* Some cards. A value. */
 typedef struct {
-  guint n[TABLE_MAX_CARD_KINDS];
-  guint total;
+  guint n[TABLE_MAX_CARD_KINDS]; /* by kind of card, how many */
+  guint total; /* how many in all */
 } ParlourCardCount;
 
-/**
- * ParlourLesson:
- *
- * What a game has taught while it was played here, so that a card that is corrected in
- * it does not stay in the collection as it was entered first.
- */
+/* What a game has taught while it was played here, so that a card that is corrected in it does
+ * not stay in the collection as it was entered first. */
 typedef struct _ParlourLesson ParlourLesson;
 
 ParlourLesson *parlour_lesson_new  (const TableGame *game);

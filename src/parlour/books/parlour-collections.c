@@ -33,15 +33,8 @@ make_cards (const TableGame *game)
   return parlour_cards_new (game, path, (const char *const *) copies);
 }
 
-/**
- * parlour_collections_list:
- *
- * Lists the collections: that of the first game, in which people are, and those of all
- * others that have cards to remember.
- *
- * Returns: (transfer none) (element-type ParlourCards): the collections, in the order of
- *   `table_games`
- */
+/* Lists the collections: that of the first game, in which people are, and those of all others
+ * that have cards to remember. */
 const GPtrArray *
 parlour_collections_list (void)
 {
@@ -58,14 +51,8 @@ parlour_collections_list (void)
   return collections;
 }
 
-/**
- * parlour_collections_find:
- * @game: a game of `table_games`
- *
- * Finds the cards that are known of a game.
- *
- * Returns: (transfer none) (nullable): the cards, or `NULL` if it has none to remember
- */
+/* Finds the cards that are known of a game. Returns the cards, or `NULL` if it has none to
+ * remember. */
 ParlourCards *
 parlour_collections_find (const TableGame *game)
 {
@@ -80,13 +67,7 @@ parlour_collections_find (const TableGame *game)
   return NULL;
 }
 
-/**
- * parlour_collections_get_people:
- *
- * Gets the collection that remembers who plays: the same people, whatever they play.
- *
- * Returns: (transfer none): that of the first game
- */
+/* Gets the collection that remembers who plays: the same people, whatever they play. */
 ParlourCards *
 parlour_collections_get_people (void)
 {

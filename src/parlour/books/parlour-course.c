@@ -99,17 +99,9 @@ is_curve_told (const TableCourse *course,
          && table_course_count_moments (course, series) > 0 && (course->finished || all[series].is_public);
 }
 
-/**
- * parlour_course_list_curves:
- * @record: a record
- * @course: its course
- *
- * Lists what is followed in a game and may be seen now, by the game's series: a column for
- * each seat and a row for each moment. There is none where the game does not say what its
- * series are called.
- *
- * Returns: (transfer full) (element-type ParlourNumbers): the tables
- */
+/* Lists what is followed in a game and may be seen now, by the game's series: a column for each
+ * seat and a row for each moment. There is none where the game does not say what its series are
+ * called. */
 GPtrArray *
 parlour_course_list_curves (const TableRecord *record,
                             const TableCourse *course)
@@ -287,14 +279,7 @@ add_tables (GPtrArray         *list,
     g_ptr_array_add (list, make_table (record, course, table, tallies));
 }
 
-/**
- * parlour_course_is_told:
- * @course: the course of a game
- *
- * Asks whether parlour_course_list() has anything to tell, without making it.
- *
- * Returns: whether it has
- */
+/* Asks whether parlour_course_list() has anything to tell, without making it. */
 gboolean
 parlour_course_is_told (const TableCourse *course)
 {
@@ -310,16 +295,8 @@ parlour_course_is_told (const TableCourse *course)
   return are_tables_told (course) || course->n_votes > 0;
 }
 
-/**
- * parlour_course_list:
- * @record: a record
- * @course: its course
- *
- * Lists all that is told of the course of a game and may be seen now: curves, what was counted,
- * votes by seat and by seat, and how often each face of the dice fell.
- *
- * Returns: (transfer full) (element-type ParlourNumbers): the tables
- */
+/* Lists all that is told of the course of a game and may be seen now: curves, what was counted,
+ * votes by seat and by seat, and how often each face of the dice fell. */
 GPtrArray *
 parlour_course_list (const TableRecord *record,
                      const TableCourse *course)

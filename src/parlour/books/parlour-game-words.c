@@ -72,17 +72,7 @@ get_yesterday (gboolean within)
   return _("Yesterday at %H:%M");
 }
 
-/**
- * parlour_game_words_time:
- * @seconds: a time, in seconds since 1970
- * @now: what time it is
- * @within: whether it stands behind a colon, rather than alone
- *
- * Tells when a game was played last.
- *
- * Returns: (transfer full): the time of what was today or yesterday, otherwise
- *   the day
- */
+/* Tells when a game was played last. */
 char *
 parlour_game_words_time (gint64     seconds,
                          GDateTime *now,
@@ -123,15 +113,7 @@ tell_progress (const TableGameSummary *game,
   return within ? game->game->tell_when_within (game->round, game->part) : game->game->tell_when (game->round, game->part);
 }
 
-/**
- * parlour_game_words_state:
- * @game: a game that is not broken
- * @within: whether it stands behind a colon, rather than alone
- *
- * Tells how far a game is, and whether something waits there after a correction.
- *
- * Returns: (transfer full): the week and the day, and how much waits
- */
+/* Tells how far a game is, and whether something waits there after a correction. */
 char *
 parlour_game_words_state (const TableGameSummary *game,
                           gboolean                within)
@@ -149,14 +131,7 @@ parlour_game_words_state (const TableGameSummary *game,
                           progress, game->n_waiting);
 }
 
-/**
- * parlour_game_words_tracking:
- * @game: a game that is not broken
- *
- * Tells how much of a game is tracked.
- *
- * Returns: (transfer none): the words
- */
+/* Tells how much of a game is tracked. */
 const char *
 parlour_game_words_tracking (const TableGameSummary *game)
 {
@@ -181,15 +156,8 @@ parlour_game_words_tracking (const TableGameSummary *game)
   g_return_val_if_reached ("");
 }
 
-/**
- * parlour_game_words_game:
- * @game: a game
- *
- * Tells which game it is, where there are several.
- *
- * Returns: (transfer none) (nullable): its name, or `NULL` where nobody would ask, as
- *   there is one only, or of a file that is broken
- */
+/* Tells which game it is, where there are several. Returns its name, or `NULL` where nobody
+ * would ask, as there is one only, or of a file that is broken. */
 const char *
 parlour_game_words_game (const TableGameSummary *game)
 {
@@ -211,15 +179,8 @@ list_names (const TableGameSummary *game,
   return text_list (names);
 }
 
-/**
- * parlour_game_words_advice:
- * @error: why no game could be read from a file
- *
- * Tells what can be done about it. Reading changes nothing, which is said where
- * somebody may fear for what is in the file.
- *
- * Returns: (transfer none): one sentence, or two
- */
+/* Tells what can be done about it. Reading changes nothing, which is said where somebody may
+ * fear for what is in the file. */
 const char *
 parlour_game_words_advice (const GError *error)
 {
@@ -242,15 +203,8 @@ parlour_game_words_advice (const GError *error)
   return _("Try again later, or open a copy of the game.");
 }
 
-/**
- * parlour_game_words_salvage:
- * @salvage: what is whole of a game
- *
- * Tells what can be salvaged, and what is missing. What breaks the rules is told
- * where the file is.
- *
- * Returns: (transfer full): some sentences, a line each
- */
+/* Tells what can be salvaged, and what is missing. What breaks the rules is told where the file
+ * is. */
 char *
 parlour_game_words_salvage (const TableSalvage *salvage)
 {
@@ -301,16 +255,7 @@ describe_problem (const TableGameSummary *game)
   return g_strconcat (problem, "\n", parlour_game_words_advice (tongue_find_error (game->errors)), NULL);
 }
 
-/**
- * parlour_game_words_label:
- * @game: a game
- * @head: its title, or when it was played
- *
- * Tells all of a game as a screen reader says it.
- *
- * Returns: (transfer full): the sentence; of a file that is broken what is wrong
- *   with it and what can be done
- */
+/* Tells all of a game as a screen reader says it. */
 char *
 parlour_game_words_label (const TableGameSummary *game,
                           const char             *head)
@@ -339,14 +284,7 @@ parlour_game_words_label (const TableGameSummary *game,
   return g_strdup_printf (_("%s: %s; %s"), head, names, others);
 }
 
-/**
- * parlour_game_words_day:
- * @seconds: a time, in seconds since 1970
- *
- * Tells the day of a game in all the ways in which somebody may look for it.
- *
- * Returns: (transfer full): the day in figures and with the name of the month
- */
+/* Tells the day of a game in all the ways in which somebody may look for it. */
 char *
 parlour_game_words_day (gint64 seconds)
 {

@@ -14,13 +14,7 @@
 #define KIND_KEY "last-kind"
 #define SCHEME "file://"
 
-/**
- * parlour_last_game_set:
- * @settings: the settings
- * @path: (type filename) (nullable): the file of a game, or `NULL` for none
- *
- * Keeps which game shall be offered first at the next start.
- */
+/* Keeps which game shall be offered first at the next start. */
 void
 parlour_last_game_set (GSettings  *settings,
                        const char *path)
@@ -37,15 +31,8 @@ parlour_last_game_set (GSettings  *settings,
     g_settings_set_string (settings, KEY, path);
 }
 
-/**
- * parlour_last_game_get:
- * @settings: the settings
- *
- * Tells which game was open last and is not over.
- *
- * Returns: (transfer full) (type filename) (nullable): the file of the game, or
- *   `NULL` if there is none
- */
+/* Tells which game was open last and is not over. Returns the file of the game, or `NULL` if
+ * there is none. */
 char *
 parlour_last_game_get (GSettings *settings)
 {
@@ -60,13 +47,7 @@ parlour_last_game_get (GSettings *settings)
   return *value != '\0' ? g_steal_pointer (&value) : NULL;
 }
 
-/**
- * parlour_last_game_set_kind:
- * @settings: the settings
- * @game: which game is played
- *
- * Keeps which of several games was played last.
- */
+/* Keeps which of several games was played last. */
 void
 parlour_last_game_set_kind (GSettings       *settings,
                             const TableGame *game)
@@ -77,14 +58,7 @@ parlour_last_game_set_kind (GSettings       *settings,
   g_settings_set_string (settings, KIND_KEY, game->id);
 }
 
-/**
- * parlour_last_game_get_kind:
- * @settings: the settings
- *
- * Tells which of several games was played last, which may be the next one, too.
- *
- * Returns: (transfer none): the game, the first of all where none was
- */
+/* Tells which of several games was played last, which may be the next one, too. */
 const TableGame *
 parlour_last_game_get_kind (GSettings *settings)
 {

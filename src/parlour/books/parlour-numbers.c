@@ -42,15 +42,7 @@ make_list (guint          size,
   return list;
 }
 
-/**
- * parlour_numbers_new:
- * @title: what they are about
- * @hint: what is to be seen, in a sentence
- *
- * Makes a table without numbers, of which nothing is drawn.
- *
- * Returns: (transfer full): the table
- */
+/* Makes a table without numbers, of which nothing is drawn. */
 ParlourNumbers *
 parlour_numbers_new (const char *title,
                      const char *hint)
@@ -69,12 +61,7 @@ parlour_numbers_new (const char *title,
   return self;
 }
 
-/**
- * parlour_numbers_free:
- * @self: (transfer full): a table
- *
- * Frees it.
- */
+/* Frees it. */
 void
 parlour_numbers_free (ParlourNumbers *self)
 {
@@ -89,15 +76,7 @@ parlour_numbers_free (ParlourNumbers *self)
   g_free (self);
 }
 
-/**
- * parlour_numbers_draw:
- * @self: a table
- * @drawing: what is to be drawn of it
- * @drawn: which column or row that is, from 0, where it is one
- * @described: what a screen reader says of the drawing
- *
- * Says what is drawn beside the table.
- */
+/* Says what is drawn beside the table. */
 void
 parlour_numbers_draw (ParlourNumbers *self,
                       ParlourDrawing  drawing,
@@ -121,13 +100,7 @@ add_head (GArray            *heads,
   g_array_append_val (heads, added);
 }
 
-/**
- * parlour_numbers_add_column:
- * @self: a table that has no rows yet
- * @head: what is at its head
- *
- * Adds a column.
- */
+/* Adds a column. */
 void
 parlour_numbers_add_column (ParlourNumbers    *self,
                             const ParlourHead *head)
@@ -138,13 +111,7 @@ parlour_numbers_add_column (ParlourNumbers    *self,
   add_head (self->columns, head);
 }
 
-/**
- * parlour_numbers_add_title:
- * @self: a table that has no rows yet
- * @text: some words
- *
- * Adds a column that is of no player, with words at its head.
- */
+/* Adds a column that is of no player, with words at its head. */
 void
 parlour_numbers_add_title (ParlourNumbers *self,
                            const char     *text)
@@ -152,13 +119,7 @@ parlour_numbers_add_title (ParlourNumbers *self,
   parlour_numbers_add_column (self, &(const ParlourHead) { .text = text, .color = TABLE_NOBODY });
 }
 
-/**
- * parlour_numbers_add_row:
- * @self: a table in which each row has all its numbers
- * @head: what is at its head
- *
- * Adds a row, which the next numbers belong to.
- */
+/* Adds a row, which the next numbers belong to. */
 void
 parlour_numbers_add_row (ParlourNumbers    *self,
                          const ParlourHead *head)
@@ -169,16 +130,7 @@ parlour_numbers_add_row (ParlourNumbers    *self,
   add_head (self->rows, head);
 }
 
-/**
- * parlour_numbers_add:
- * @self: a table with a row that has room
- * @value: how much it is, from 0
- * @text: the same as it is to be read
- * @told: (nullable): the same in a sentence for a screen reader, or `NULL` where both heads
- *   and the text say it
- *
- * Adds a number to the last row.
- */
+/* Adds a number to the last row. */
 void
 parlour_numbers_add (ParlourNumbers *self,
                      double          value,
@@ -195,14 +147,7 @@ parlour_numbers_add (ParlourNumbers *self,
   g_array_append_val (self->numbers, number);
 }
 
-/**
- * parlour_numbers_add_count:
- * @self: a table with a row that has room
- * @n: how many
- * @told: (nullable): the same in a sentence, or `NULL`
- *
- * Adds a whole number to the last row.
- */
+/* Adds a whole number to the last row. */
 void
 parlour_numbers_add_count (ParlourNumbers *self,
                            int             n,
@@ -213,14 +158,7 @@ parlour_numbers_add_count (ParlourNumbers *self,
   parlour_numbers_add (self, n, text, told);
 }
 
-/**
- * parlour_numbers_add_average:
- * @self: a table with a row that has room
- * @average: how much
- * @told: (nullable): the same in a sentence, or `NULL`
- *
- * Adds a number with its tenths to the last row.
- */
+/* Adds a number with its tenths to the last row. */
 void
 parlour_numbers_add_average (ParlourNumbers *self,
                              double          average,
@@ -231,15 +169,7 @@ parlour_numbers_add_average (ParlourNumbers *self,
   parlour_numbers_add (self, average, text, told);
 }
 
-/**
- * parlour_numbers_add_share:
- * @self: a table with a row that has room
- * @n: how many
- * @of: of how many, which may be none
- * @told: (nullable): the same in a sentence, or `NULL`
- *
- * Adds a part of a whole to the last row.
- */
+/* Adds a part of a whole to the last row. */
 void
 parlour_numbers_add_share (ParlourNumbers *self,
                            int             n,
@@ -251,15 +181,7 @@ parlour_numbers_add_share (ParlourNumbers *self,
   parlour_numbers_add (self, of > 0 ? (double) n / of : 0., text, told);
 }
 
-/**
- * parlour_numbers_get_column:
- * @self: a table
- * @column: a column, from 0
- *
- * Gets what is at its head.
- *
- * Returns: (transfer none): the head
- */
+/* Gets what is at its head. */
 const ParlourHead *
 parlour_numbers_get_column (const ParlourNumbers *self,
                             guint                 column)
@@ -269,15 +191,7 @@ parlour_numbers_get_column (const ParlourNumbers *self,
   return &g_array_index (self->columns, ParlourHead, column);
 }
 
-/**
- * parlour_numbers_get_row:
- * @self: a table
- * @row: a row, from 0
- *
- * Gets what is at its head.
- *
- * Returns: (transfer none): the head
- */
+/* Gets what is at its head. */
 const ParlourHead *
 parlour_numbers_get_row (const ParlourNumbers *self,
                          guint                 row)
@@ -287,16 +201,7 @@ parlour_numbers_get_row (const ParlourNumbers *self,
   return &g_array_index (self->rows, ParlourHead, row);
 }
 
-/**
- * parlour_numbers_get:
- * @self: a table in which each row has all its numbers
- * @column: a column, from 0
- * @row: a row, from 0
- *
- * Gets a number.
- *
- * Returns: (transfer none): the number
- */
+/* Gets a number. */
 const ParlourNumber *
 parlour_numbers_get (const ParlourNumbers *self,
                      guint                 column,
@@ -307,17 +212,8 @@ parlour_numbers_get (const ParlourNumbers *self,
   return &g_array_index (self->numbers, ParlourNumber, row * self->columns->len + column);
 }
 
-/**
- * parlour_numbers_tell:
- * @self: a table in which each row has all its numbers
- * @column: a column, from 0
- * @row: a row, from 0
- *
- * Tells a number with what it is of, as a screen reader does not tell the heads of a table.
- * Of a player's number the player comes first.
- *
- * Returns: (transfer full): some words
- */
+/* Tells a number with what it is of, as a screen reader does not tell the heads of a table. Of a
+ * player's number the player comes first. */
 char *
 parlour_numbers_tell (const ParlourNumbers *self,
                       guint                 column,
@@ -373,16 +269,8 @@ add_table (TextCsv              *csv,
     }
 }
 
-/**
- * parlour_numbers_to_csv:
- * @list: (element-type ParlourNumbers): tables in which each row has all its numbers
- * @language: whom it is for, see text_csv_new()
- *
- * Makes CSV of tables by RFC 4180, one below the other with an empty line between
- * them: each begins with a line that has its title and the heads of its columns.
- *
- * Returns: (transfer full): the tables
- */
+/* Makes CSV of tables by RFC 4180, one below the other with an empty line between them: each
+ * begins with a line that has its title and the heads of its columns. */
 char *
 parlour_numbers_to_csv (GPtrArray  *list,
                         const char *language)

@@ -9,83 +9,45 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourDrawing:
- * @PARLOUR_DRAWING_NONE: nothing
- * @PARLOUR_DRAWING_BARS: a bar for each row, of its number in the column that is drawn
- * @PARLOUR_DRAWING_BARS_OF_COLUMNS: a bar for each column, of its number in the row that is drawn
- * @PARLOUR_DRAWING_COLUMNS: the same as for each row, side by side, with their average
- * @PARLOUR_DRAWING_CURVES: a curve for each column, from row to row
- * @PARLOUR_DRAWING_VOTES: of each row and column how much of the whole it is
- * @PARLOUR_DRAWING_DICE: the first column for each face of a die, which are the rows, and the
- *   second as what was to be expected
- *
- * What is drawn of numbers.
- */
+/* What is drawn of numbers. */
 typedef enum {
-  PARLOUR_DRAWING_NONE,
-  PARLOUR_DRAWING_BARS,
-  PARLOUR_DRAWING_BARS_OF_COLUMNS,
-  PARLOUR_DRAWING_COLUMNS,
-  PARLOUR_DRAWING_CURVES,
-  PARLOUR_DRAWING_VOTES,
+  PARLOUR_DRAWING_NONE, /* nothing */
+  PARLOUR_DRAWING_BARS, /* a bar for each row, of its number in the column that is drawn */
+  PARLOUR_DRAWING_BARS_OF_COLUMNS, /* a bar for each column, of its number in the row that is drawn */
+  PARLOUR_DRAWING_COLUMNS, /* the same as for each row, side by side, with their average */
+  PARLOUR_DRAWING_CURVES, /* a curve for each column, from row to row */
+  PARLOUR_DRAWING_VOTES, /* of each row and column how much of the whole it is */
+  /* The first column for each face of a die, which are the rows, and the second as what was to
+   * be expected. */
   PARLOUR_DRAWING_DICE,
 } ParlourDrawing;
 
-/**
- * ParlourHead:
- * @text: some words, or a name
- * @mark: (nullable): the same where there is little room, or `NULL`
- * @color: the `TableColor` of the player that it is, or `TABLE_NOBODY`
- * @is_emblem: whether the emblem of that colour stands there, and the words are only told
- *
- * What stands at the head of a column or a row.
- */
+/* What stands at the head of a column or a row. */
 typedef struct {
-  const char *text;
-  const char *mark;
-  int color;
-  gboolean is_emblem;
+  const char *text; /* some words, or a name */
+  const char *mark; /* the same where there is little room, or `NULL` */
+  int color; /* the `TableColor` of the player that it is, or `TABLE_NOBODY` */
+  gboolean is_emblem; /* whether the emblem of that colour stands there, and the words are only told */
 } ParlourHead;
 
-/**
- * ParlourNumber:
- * @value: how much it is, from 0; of what is part of a whole, from 0 to 1
- * @text: the same as it is to be read
- * @told: (nullable): the same in a sentence for a screen reader, or `NULL` where both heads and
- *   the text say it
- *
- * One of the numbers.
- */
+/* One of the numbers. */
 typedef struct {
-  double value;
-  char *text;
-  char *told;
+  double value; /* how much it is, from 0; of what is part of a whole, from 0 to 1 */
+  char *text; /* the same as it is to be read */
+  char *told; /* the same in a sentence for a screen reader, or `NULL` where both heads and the text say it */
 } ParlourNumber;
 
-/**
- * ParlourNumbers:
- * @title: what they are about
- * @hint: what is to be seen, in a sentence
- * @drawing: what is drawn of them
- * @drawn: which column or row that is, from 0, where it is one
- * @described: (nullable): what a screen reader says of the drawing
- * @columns: (element-type ParlourHead): the heads of the columns
- * @rows: (element-type ParlourHead): the heads of the rows
- * @numbers: (element-type ParlourNumber): the numbers, row by row
- *
- * Numbers of one kind: a table for whoever wants to know exactly, of which something is
- * drawn, and which other programs can read.
- */
+/* Numbers of one kind: a table for whoever wants to know exactly, of which something is drawn,
+ * and which other programs can read. */
 typedef struct {
-  char *title;
-  char *hint;
-  ParlourDrawing drawing;
-  guint drawn;
-  char *described;
-  GArray *columns;
-  GArray *rows;
-  GArray *numbers;
+  char *title; /* what they are about */
+  char *hint; /* what is to be seen, in a sentence */
+  ParlourDrawing drawing; /* what is drawn of them */
+  guint drawn; /* which column or row that is, from 0, where it is one */
+  char *described; /* what a screen reader says of the drawing */
+  GArray *columns; /* the heads of the columns */
+  GArray *rows; /* the heads of the rows */
+  GArray *numbers; /* the numbers, row by row */
 } ParlourNumbers;
 
 ParlourNumbers      *parlour_numbers_new         (const char           *title,

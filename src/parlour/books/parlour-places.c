@@ -9,13 +9,7 @@
 
 #include <unistd.h>
 
-/**
- * parlour_places_get_games:
- *
- * Tells where games are kept. The directory need not be there yet.
- *
- * Returns: (transfer full) (type filename): the path of a directory
- */
+/* Tells where games are kept. The directory need not be there yet. */
 char *
 parlour_places_get_games (void)
 {
@@ -34,16 +28,9 @@ add_copies (GStrvBuilder *directories,
   g_strv_builder_add_many (directories, kept, running, temporary, NULL);
 }
 
-/**
- * parlour_places_get_copies:
- *
- * Tells where copies of games go that cannot be written: among what the user keeps,
- * or, as the games are mostly on the same disk, in other places that nobody else
- * sees. The directories need not be there yet.
- *
- * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
- *   of directories, the best one first
- */
+/* Tells where copies of games go that cannot be written: among what the user keeps, or, as the
+ * games are mostly on the same disk, in other places that nobody else sees. The directories need
+ * not be there yet. */
 char **
 parlour_places_get_copies (void)
 {
@@ -54,15 +41,8 @@ parlour_places_get_copies (void)
   return g_strv_builder_end (directories);
 }
 
-/**
- * parlour_places_get_all_copies:
- *
- * Tells where copies of games may be that could not be written: where they go, and where
- * they went when the application was called otherwise.
- *
- * Returns: (transfer full) (array zero-terminated) (element-type filename): the paths
- *   of directories
- */
+/* Tells where copies of games may be that could not be written: where they go, and where they
+ * went when the application was called otherwise. */
 char **
 parlour_places_get_all_copies (void)
 {

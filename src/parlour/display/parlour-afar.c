@@ -240,15 +240,8 @@ look_at (ParlourAfar              *self,
     }
 }
 
-/**
- * parlour_afar_new:
- * @onlooker: who looks at a game that lays out boards
- * @game: what the game is to the display
- *
- * Looks at the board of a game from afar, in the language that is spoken. The onlooker has to outlive that.
- *
- * Returns: (transfer full): what is seen
- */
+/* Looks at the board of a game from afar, in the language that is spoken. The onlooker has to
+ * outlive that. */
 ParlourAfar *
 parlour_afar_new (const ParlourOnlooker    *onlooker,
                   const ParlourGameDisplay *game)
@@ -270,12 +263,7 @@ parlour_afar_new (const ParlourOnlooker    *onlooker,
   return self;
 }
 
-/**
- * parlour_afar_free:
- * @self: (nullable): what is seen
- *
- * Forgets it.
- */
+/* Forgets it. */
 void
 parlour_afar_free (ParlourAfar *self)
 {
@@ -287,15 +275,8 @@ parlour_afar_free (ParlourAfar *self)
   g_free (self);
 }
 
-/**
- * parlour_afar_tell:
- * @self: what is seen
- *
- * Tells what is to be borne in mind, and what is only to be read beside a ring. What is asked about it, too, is told
- * elsewhere.
- *
- * Returns: (transfer full) (nullable): lines, or `NULL` if there are none
- */
+/* Tells what is to be borne in mind, and what is only to be read beside a ring. What is asked
+ * about it, too, is told elsewhere. Returns lines, or `NULL` if there are none. */
 char *
 parlour_afar_tell (const ParlourAfar *self)
 {
@@ -314,14 +295,7 @@ parlour_afar_tell (const ParlourAfar *self)
   return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
 }
 
-/**
- * parlour_afar_get_board:
- * @self: what is seen
- *
- * Gets the board that it is seen of.
- *
- * Returns: (transfer none): the board
- */
+/* Gets the board that it is seen of. */
 TableBoard *
 parlour_afar_get_board (const ParlourAfar *self)
 {
@@ -330,14 +304,7 @@ parlour_afar_get_board (const ParlourAfar *self)
   return self->board;
 }
 
-/**
- * parlour_afar_get_ring:
- * @self: what is seen
- *
- * Lists what lies on a ring.
- *
- * Returns: (transfer none) (nullable): the first group, or `NULL` if there is none
- */
+/* Lists what lies on a ring. Returns the first group, or `NULL` if there is none. */
 const TableGroup *
 parlour_afar_get_ring (const ParlourAfar *self)
 {
@@ -346,14 +313,8 @@ parlour_afar_get_ring (const ParlourAfar *self)
   return self->ring;
 }
 
-/**
- * parlour_afar_get_groups:
- * @self: what is seen
- *
- * Lists what lies on the table but for what lies on a ring.
- *
- * Returns: (transfer none) (nullable): the first group, or `NULL` if there is none
- */
+/* Lists what lies on the table but for what lies on a ring. Returns the first group, or `NULL`
+ * if there is none. */
 const TableGroup *
 parlour_afar_get_groups (const ParlourAfar *self)
 {
@@ -362,15 +323,8 @@ parlour_afar_get_groups (const ParlourAfar *self)
   return self->groups;
 }
 
-/**
- * parlour_afar_find_seat:
- * @self: what is seen
- * @seat: a player
- *
- * Finds what is told of a player of whom the board does not show all.
- *
- * Returns: (transfer none) (nullable): that, or `NULL` if nothing is told
- */
+/* Finds what is told of a player of whom the board does not show all. Returns that, or `NULL` if
+ * nothing is told. */
 const TableThing *
 parlour_afar_find_seat (const ParlourAfar *self,
                         int                seat)

@@ -12,12 +12,8 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-/**
- * ParlourDisplayFamily:
- *
- * A family among those of the display: its emblem and name, what else the game tells of
- * it, and what it says of what everybody is asked.
- */
+/* A family among those of the display: its emblem and name, what else the game tells of it, and
+ * what it says of what everybody is asked. */
 struct _ParlourDisplayFamily {
   GtkWidget parent_instance;
 
@@ -118,14 +114,6 @@ make_facts (ParlourDisplayFamily *self)
     }
 }
 
-/**
- * parlour_display_family_new:
- * @game: the game, which tells things of families
- *
- * Makes a place for a family.
- *
- * Returns: (transfer floating): the place
- */
 GtkWidget *
 parlour_display_family_new (const ParlourGameDisplay *game)
 {
@@ -197,16 +185,7 @@ show_told (ParlourDisplayFamily *self,
   gtk_widget_set_visible (GTK_WIDGET (self->told), *text != '\0');
 }
 
-/**
- * parlour_display_family_show:
- * @self: a place
- * @onlooker: who looks at a game
- * @seat: a player, from 0
- * @place: the place in the player order, from 0, or -1 where there is no order
- * @told: (nullable): what lies before the player on a board
- *
- * Shows a family.
- */
+/* Shows a family. */
 void
 parlour_display_family_show (ParlourDisplayFamily  *self,
                              const ParlourOnlooker *onlooker,
@@ -237,14 +216,7 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "gold", onlooker->state->turn == seat);
 }
 
-/**
- * parlour_display_family_get_seat:
- * @self: a place
- *
- * Tells whose place it is.
- *
- * Returns: a player, or `TABLE_NOBODY`
- */
+/* Tells whose place it is. */
 int
 parlour_display_family_get_seat (ParlourDisplayFamily *self)
 {
@@ -253,14 +225,7 @@ parlour_display_family_get_seat (ParlourDisplayFamily *self)
   return self->seat;
 }
 
-/**
- * parlour_display_family_get_emblem:
- * @self: a place
- *
- * Gets the emblem of the family there.
- *
- * Returns: (transfer none): the emblem
- */
+/* Gets the emblem of the family there. */
 GtkWidget *
 parlour_display_family_get_emblem (ParlourDisplayFamily *self)
 {
@@ -269,15 +234,8 @@ parlour_display_family_get_emblem (ParlourDisplayFamily *self)
   return GTK_WIDGET (self->emblem);
 }
 
-/**
- * parlour_display_family_get_home:
- * @self: a place
- *
- * Gets where is to be seen what the family has: the first picture of that; where there is no
- * room for it, the emblem.
- *
- * Returns: (transfer none): the picture or the emblem
- */
+/* Gets where is to be seen what the family has: the first picture of that; where there is no
+ * room for it, the emblem. */
 GtkWidget *
 parlour_display_family_get_home (ParlourDisplayFamily *self)
 {

@@ -13,12 +13,8 @@
 /* How long it takes a window to come onto its monitor, in milliseconds. */
 #define TIME_TO_ARRIVE 400
 
-/**
- * ParlourDisplayOpener:
- *
- * Opens the display of the game on a page, and closes it: on demand, and by
- * itself where there is another monitor for it.
- */
+/* Opens the display of the game on a page, and closes it: on demand, and by itself where there
+ * is another monitor for it. */
 struct _ParlourDisplayOpener {
   GObject parent_instance;
 
@@ -113,14 +109,7 @@ parlour_display_opener_init (ParlourDisplayOpener *self)
 {
 }
 
-/**
- * parlour_display_opener_new:
- * @page: the page of a game, which has to outlive this
- *
- * Makes what opens the display of the game that is on a page.
- *
- * Returns: (transfer full): the opener, of no game yet
- */
+/* Makes what opens the display of the game that is on a page. */
 ParlourDisplayOpener *
 parlour_display_opener_new (GtkWidget *page)
 {
@@ -136,14 +125,7 @@ parlour_display_opener_new (GtkWidget *page)
   return self;
 }
 
-/**
- * parlour_display_opener_set_session:
- * @self: an opener
- * @session: (nullable): the game that is on the page, or `NULL` if none is
- *
- * Closes the display of another game, and opens that of this one if it opens by
- * itself.
- */
+/* Closes the display of another game, and opens that of this one if it opens by itself. */
 void
 parlour_display_opener_set_session (ParlourDisplayOpener *self,
                                     TableSession         *session)
@@ -158,13 +140,8 @@ parlour_display_opener_set_session (ParlourDisplayOpener *self,
   parlour_display_opener_offer (self);
 }
 
-/**
- * parlour_display_opener_offer:
- * @self: an opener
- *
- * Opens the display soon, if the page is to be seen, there is another monitor,
- * and the table wants that.
- */
+/* Opens the display soon, if the page is to be seen, there is another monitor, and the table
+ * wants that. */
 void
 parlour_display_opener_offer (ParlourDisplayOpener *self)
 {
@@ -178,12 +155,7 @@ parlour_display_opener_offer (ParlourDisplayOpener *self)
   self->opens = g_timeout_add (TIME_TO_ARRIVE, on_time_to_open, self);
 }
 
-/**
- * parlour_display_opener_toggle:
- * @self: an opener of a game
- *
- * Opens the display, or closes it again.
- */
+/* Opens the display, or closes it again. */
 void
 parlour_display_opener_toggle (ParlourDisplayOpener *self)
 {

@@ -18,12 +18,8 @@
 #define SIGN_SIZE 27
 #define HEAD_SIZE 31
 
-/**
- * ParlourDisplayTile:
- *
- * A thing of the game, or what a player is given, as the display for all shows them:
- * signs rather than words, which everybody reads in their own language.
- */
+/* A thing of the game, or what a player is given, as the display for all shows them: signs
+ * rather than words, which everybody reads in their own language. */
 struct _ParlourDisplayTile {
   GtkWidget parent_instance;
 
@@ -173,16 +169,7 @@ parlour_display_tile_init (ParlourDisplayTile *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * parlour_display_tile_new:
- * @titles: what the titles of all tiles have in common, so that they are as
- *   large as each other
- * @game: the game, which draws its own signs
- *
- * Makes a tile that shows nothing yet.
- *
- * Returns: (transfer floating): the tile
- */
+/* Makes a tile that shows nothing yet. */
 GtkWidget *
 parlour_display_tile_new (GtkSizeGroup             *titles,
                           const ParlourGameDisplay *game)
@@ -199,13 +186,7 @@ parlour_display_tile_new (GtkSizeGroup             *titles,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_display_tile_show:
- * @self: a tile
- * @face: what it shows, which is emptied: its texts belong to the tile then
- *
- * Shows something. Nothing is done where nothing has changed.
- */
+/* Shows something. Nothing is done where nothing has changed. */
 void
 parlour_display_tile_show (ParlourDisplayTile *self,
                            ParlourTileFace    *face)
@@ -225,14 +206,7 @@ parlour_display_tile_show (ParlourDisplayTile *self,
   show_face (self);
 }
 
-/**
- * parlour_display_tile_get_lines:
- * @self: a tile
- *
- * Gets what lies on the tile.
- *
- * Returns: (transfer none): the lines of its signs
- */
+/* Gets what lies on the tile. */
 GtkWidget *
 parlour_display_tile_get_lines (ParlourDisplayTile *self)
 {

@@ -58,11 +58,7 @@
 #define NEWS 1000
 #define NEWS_EACH 1000
 
-/**
- * ParlourDisplay:
- *
- * The game for all who sit at the table, on a monitor of its own.
- */
+/* The game for all who sit at the table, on a monitor of its own. */
 struct _ParlourDisplay {
   AdwWindow parent_instance;
 
@@ -926,19 +922,10 @@ parlour_display_class_init (ParlourDisplayClass *klass)
 
   bind_template (widget_class);
 
-  /**
-   * ParlourDisplay|display.toggle-fullscreen:
-   *
-   * Fills the screen, or leaves the rest of it free again.
-   */
+  /* Fills the screen, or leaves the rest of it free again. */
   gtk_widget_class_install_action (widget_class, "display.toggle-fullscreen", NULL, toggle_fullscreen);
 
-  /**
-   * ParlourDisplay|display.toggle-language:
-   * @language: the id of a language
-   *
-   * Speaks a language besides the others, or stops speaking it.
-   */
+  /* Speaks a language besides the others, or stops speaking it. */
   gtk_widget_class_install_action (widget_class, "display.toggle-language", "s", toggle_language);
 }
 
@@ -966,14 +953,7 @@ parlour_display_init (ParlourDisplay *self)
   on_languages (self);
 }
 
-/**
- * parlour_display_new:
- * @session: a game
- *
- * Makes a display that follows a game until it is closed.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a display that follows a game until it is closed. */
 ParlourDisplay *
 parlour_display_new (TableSession *session)
 {
@@ -999,15 +979,7 @@ parlour_display_new (TableSession *session)
   return self;
 }
 
-/**
- * parlour_display_find_part:
- * @self: a display
- * @part: a part of the round that the game names
- *
- * Finds where a part of the round is shown.
- *
- * Returns: (transfer none) (nullable): its name, or `NULL` if it is not shown
- */
+/* Finds where a part of the round is shown. Returns its name, or `NULL` if it is not shown. */
 GtkWidget *
 parlour_display_find_part (ParlourDisplay *self,
                            int             part)
@@ -1018,16 +990,7 @@ parlour_display_find_part (ParlourDisplay *self,
            ? parlour_widget_get_nth (GTK_WIDGET (self->parts), find_part_place (self, part)) : NULL;
 }
 
-/**
- * parlour_display_find_tile:
- * @self: a display
- * @kind: what tiles can stand for, as the game numbers it
- * @number: which of them, from 0
- *
- * Finds the tile that stands for a thing.
- *
- * Returns: (transfer none) (nullable): the tile, or `NULL` if other things are shown
- */
+/* Finds the tile that stands for a thing. Returns the tile, or `NULL` if other things are shown. */
 GtkWidget *
 parlour_display_find_tile (ParlourDisplay *self,
                            int             kind,
@@ -1038,15 +1001,8 @@ parlour_display_find_tile (ParlourDisplay *self,
   return self->shown_things == kind ? parlour_widget_get_nth (GTK_WIDGET (self->tiles), number) : NULL;
 }
 
-/**
- * parlour_display_choose:
- * @monitors: a list of `GdkMonitor`
- * @own: (nullable): the one that the game is on, or `NULL` where that is not known
- *
- * Chooses a monitor for a display: the first that the game is not on.
- *
- * Returns: (transfer none) (nullable): a monitor, or `NULL` if there is no other
- */
+/* Chooses a monitor for a display: the first that the game is not on. Returns a monitor, or
+ * `NULL` if there is no other. */
 GdkMonitor *
 parlour_display_choose (GListModel *monitors,
                         GdkMonitor *own)
@@ -1065,14 +1021,8 @@ parlour_display_choose (GListModel *monitors,
   return NULL;
 }
 
-/**
- * parlour_display_find_other:
- * @window: a window that is shown
- *
- * Finds a monitor for a display: one that the window is not on.
- *
- * Returns: (transfer none) (nullable): a monitor, or `NULL` if there is no other
- */
+/* Finds a monitor for a display: one that the window is not on. Returns a monitor, or `NULL` if
+ * there is no other. */
 GdkMonitor *
 parlour_display_find_other (GtkWindow *window)
 {

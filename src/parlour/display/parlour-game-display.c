@@ -35,14 +35,7 @@ static const ParlourFact points[] = {
 
 static const ParlourGameDisplay plain = { .facts = points };
 
-/**
- * parlour_game_display_find:
- * @game: a game
- *
- * Finds how a game is shown on the display.
- *
- * Returns: (transfer none): what it is to the display
- */
+/* Finds how a game is shown on the display. */
 const ParlourGameDisplay *
 parlour_game_display_find (const TableGame *game)
 {

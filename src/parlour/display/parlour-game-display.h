@@ -13,112 +13,83 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourSaidLook:
- * @PARLOUR_SAID_PLAIN: as any other word
- * @PARLOUR_SAID_YES: as a yes
- * @PARLOUR_SAID_NO: as a no
- *
- * How it looks what a player says.
- */
+/* How it looks what a player says. */
 typedef enum {
-  PARLOUR_SAID_PLAIN,
-  PARLOUR_SAID_YES,
-  PARLOUR_SAID_NO
+  PARLOUR_SAID_PLAIN, /* as any other word */
+  PARLOUR_SAID_YES, /* as a yes */
+  PARLOUR_SAID_NO /* as a no */
 } ParlourSaidLook;
 
-/**
- * ParlourSaid:
- * @text: (nullable): what the player says, in a word
- * @look: how that looks
- * @done: whether the player has nothing more to do for now
- *
- * What a player says of what everybody is asked.
- */
+/* What a player says of what everybody is asked. */
 typedef struct {
-  const char *text;
-  ParlourSaidLook look;
-  gboolean done;
+  const char *text; /* what the player says, in a word */
+  ParlourSaidLook look; /* how that looks */
+  gboolean done; /* whether the player has nothing more to do for now */
 } ParlourSaid;
 
-/**
- * ParlourExtra:
- * @make: makes it; a list of them ends with one whose function is `NULL`
- * @show: lets it show how the game stands, or hides it. All is told in the language that
- *   is spoken, and made anew when that is another one
- *
- * Something that one game alone has, in the middle of the display.
- */
+/* Something that one game alone has, in the middle of the display. */
 typedef struct {
-  GtkWidget *(*make) (void);
+  GtkWidget *(*make) (void); /* makes it; a list of them ends with one whose function is `NULL` */
+  /* Lets it show how the game stands, or hides it. All is told in the language that is spoken,
+   * and made anew when that is another one. */
   void       (*show) (GtkWidget             *extra,
                       const ParlourOnlooker *onlooker);
 } ParlourExtra;
 
-/**
- * ParlourGameDisplay:
- * @make_sign: (nullable): makes a `ParlourFigure` of a kind of sign of the game's
- * @make_sight: (nullable): fills in what the step is about, as tiles
- * @look_back: (nullable): sets a state that is looked at back to what the last event brought,
- *   before what followed from that by itself, and counts what there is to be looked at:
- *   the more there is, the longer; nothing where that event brought nothing to look at
- * @waits_for_touch: whether that is looked at until somebody goes on, and not for some time
- * @groups: (nullable) (array zero-terminated=1): which groups of its boards are seen from afar; without it all are in which
- *   anything lies that opens no form
- * @news: (nullable) (array zero-terminated=1): which ones are, and in large, as long as all look at what an event brought
- * @tell_number: (nullable): tells the number of a thing of its boards that is to be seen before anything else, or `NULL`
- * @tell_more: (nullable): tells what is to be known of a thing of its boards besides, or `NULL`
- * @hand_out: (nullable): adds what each player is given now to tiles by seat, as lines of
- *   signs, and tells whether there is anything; what tells too much of what somebody has
- *   is not for all
- * @get_part: (nullable): names a part of a round, as short as can be; `NULL` for one that
- *   is none of those that come again and again
- * @tell_note: (nullable): tells what everybody should bear in mind
- * @tell_ask: (nullable): tells what is asked of whom all look at, or of all. Where there are boards it is what the game
- *   waits for, and at last who has won
- * @tell_detail: (nullable): tells more of that, below what is to be borne in mind of a board
- * @get_roll: (nullable): finds what the die shows, or 0 if there is nothing to be shown
- * @get_said: (nullable): finds what a player says now
- * @facts: (nullable): what is shown beside each player
- * @find_marker: (nullable): finds where the round marker stands on its track, from 1, and where that
- *   ends; 0 where it is not to be seen
- * @extras: (nullable): what it has besides
- * @find_street: (nullable): finds where members are that come home, by their street
- * @find_thing: (nullable): finds where a thing is shown from which something moves, by its id on a board
- *
- * How a game is shown on the display, as a constant. A game without one is shown with
- * names and turn, and with the points, where everybody can count them. Whatever is the same for all games that lay out boards
- * is read off these.
- */
+/* How a game is shown on the display, as a constant. A game without one is shown with names and
+ * turn, and with the points, where everybody can count them. Whatever is the same for all games
+ * that lay out boards is read off these. */
 struct _ParlourGameDisplay {
+  /* Makes a `ParlourFigure` of a kind of sign of the game's. */
   GtkWidget   *(*make_sign)   (int                    kind,
                                int                    which,
                                int                    count);
-  void         (*make_sight)  (ParlourSight          *sight,
+  void         (*make_sight)  (ParlourSight          *sight, /* fills in what the step is about, as tiles */
                                const ParlourOnlooker *onlooker);
+  /* Sets a state that is looked at back to what the last event brought, before what followed
+   * from that by itself, and counts what there is to be looked at: the more there is, the
+   * longer; nothing where that event brought nothing to look at. */
   int          (*look_back)   (ParlourOnlooker       *onlooker);
-  gboolean     waits_for_touch;
+  gboolean     waits_for_touch; /* whether that is looked at until somebody goes on, and not for some time */
+  /* Which groups of its boards are seen from afar; without it all are in which anything lies
+   * that opens no form. */
   const char *const *groups;
-  const char *const *news;
+  const char *const *news; /* which ones are, and in large, as long as all look at what an event brought */
+  /* Tells the number of a thing of its boards that is to be seen before anything else, or
+   * `NULL`. */
   char        *(*tell_number) (const ParlourOnlooker *onlooker,
                                const TableThing      *thing);
+  /* Tells what is to be known of a thing of its boards besides, or `NULL`. */
   char        *(*tell_more)   (const ParlourOnlooker *onlooker,
                                const TableThing      *thing);
+  /* Adds what each player is given now to tiles by seat, as lines of signs, and tells whether
+   * there is anything; what tells too much of what somebody has is not for all. */
   gboolean     (*hand_out)    (ParlourTileFace       *faces,
                                const ParlourOnlooker *onlooker);
+  /* Names a part of a round, as short as can be; `NULL` for one that is none of those that come
+   * again and again. */
   const char  *(*get_part)    (int                    part);
+  /* Tells what everybody should bear in mind. */
   char        *(*tell_note)   (const ParlourOnlooker *onlooker);
+  /* Tells what is asked of whom all look at, or of all. Where there are boards it is what the
+   * game waits for, and at last who has won. */
   char        *(*tell_ask)    (const ParlourOnlooker *onlooker);
+  /* Tells more of that, below what is to be borne in mind of a board. */
   char        *(*tell_detail) (const ParlourOnlooker *onlooker);
+  /* Finds what the die shows, or 0 if there is nothing to be shown. */
   int          (*get_roll)    (const ParlourOnlooker *onlooker);
-  ParlourSaid  (*get_said)    (const ParlourOnlooker *onlooker,
+  ParlourSaid  (*get_said)    (const ParlourOnlooker *onlooker, /* finds what a player says now */
                                int                    seat);
-  const ParlourFact *facts;
+  const ParlourFact *facts; /* what is shown beside each player */
+  /* Finds where the round marker stands on its track, from 1, and where that ends; 0 where it is
+   * not to be seen. */
   int          (*find_marker) (const TableState      *state,
                                int                   *end);
-  const ParlourExtra *extras;
+  const ParlourExtra *extras; /* what it has besides */
+  /* Finds where members are that come home, by their street. */
   GtkWidget   *(*find_street) (ParlourDisplay        *display,
                                int                    street);
+  /* Finds where a thing is shown from which something moves, by its id on a board. */
   GtkWidget   *(*find_thing)  (ParlourDisplay        *display,
                                const char            *id);
 };

@@ -15,13 +15,10 @@
  * leaves its computer on. */
 #define SECONDS_TO_THINK (30 * 60)
 
-/**
- * ParlourInhibitor:
- *
- * Keeps the desktop from switching the screen off while a table plays, which looks at it far more often than it touches
- * it. A display that fills a screen is there to be looked at, however long somebody thinks. After the end of the game,
- * and where the table does not want it, the desktop does as it does always.
- */
+/* Keeps the desktop from switching the screen off while a table plays, which looks at it far
+ * more often than it touches it. A display that fills a screen is there to be looked at, however
+ * long somebody thinks. After the end of the game, and where the table does not want it, the
+ * desktop does as it does always. */
 struct _ParlourInhibitor {
   GObject parent_instance;
 
@@ -108,15 +105,8 @@ parlour_inhibitor_init (ParlourInhibitor *self)
   g_signal_connect_object (parlour_settings_get (), "changed::keep-screen-on", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_inhibitor_new:
- * @owner: the window of the display, or the page of a game, which has to outlive this
- *
- * Makes what keeps the screen on: of a display as long as that fills the screen, of the page of a game for half an hour
- * after somebody played.
- *
- * Returns: (transfer full): that, of no game yet
- */
+/* Makes what keeps the screen on: of a display as long as that fills the screen, of the page of
+ * a game for half an hour after somebody played. */
 ParlourInhibitor *
 parlour_inhibitor_new (GtkWidget *owner)
 {
@@ -133,13 +123,7 @@ parlour_inhibitor_new (GtkWidget *owner)
   return self;
 }
 
-/**
- * parlour_inhibitor_set_session:
- * @self: an inhibitor
- * @session: (nullable): the game that is on the screen from now on, which counts as played, or `NULL` if none is
- *
- * Follows another game, or none.
- */
+/* Follows another game, or none. */
 void
 parlour_inhibitor_set_session (ParlourInhibitor *self,
                                TableSession     *session)

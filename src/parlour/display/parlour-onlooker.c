@@ -7,14 +7,8 @@
 
 #include "parlour-onlooker.h"
 
-/**
- * parlour_onlooker_look:
- * @self: an onlooker, or zero
- * @session: a game
- *
- * Looks at a game as it stands now, and forgets what was seen before. The game has to
- * outlive the onlooker, or what was seen of it.
- */
+/* Looks at a game as it stands now, and forgets what was seen before. The game has to outlive
+ * the onlooker, or what was seen of it. */
 void
 parlour_onlooker_look (ParlourOnlooker *self,
                        TableSession    *session)
@@ -35,12 +29,7 @@ parlour_onlooker_look (ParlourOnlooker *self,
   self->by_hand = by_hand != NULL;
 }
 
-/**
- * parlour_onlooker_clear:
- * @self: an onlooker
- *
- * Forgets what was seen.
- */
+/* Forgets what was seen. */
 void
 parlour_onlooker_clear (ParlourOnlooker *self)
 {

@@ -9,23 +9,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourOnlooker:
- * @session: the game: its names, colours and words, and what happened
- * @stage: what is seen of it before it is entered
- * @state: how it stands, as far as everybody may know: whoever shows something to all
- *   reads it here, and never of the session
- * @is_news: whether all look at what the last event brought, and @state is how it stood then
- * @by_hand: whether the table has to carry something out first that only the table knows
- *
- * Whoever looks on. Only @state belongs to it.
- */
+/* Whoever looks on. Only state belongs to it. */
 typedef struct {
-  TableSession *session;
-  ParlourStage *stage;
+  TableSession *session; /* the game: its names, colours and words, and what happened */
+  ParlourStage *stage; /* what is seen of it before it is entered */
+  /* How it stands, as far as everybody may know: whoever shows something to all reads it here,
+   * and never of the session. */
   TableState *state;
-  gboolean is_news;
-  gboolean by_hand;
+  gboolean is_news; /* whether all look at what the last event brought, and state is how it stood then */
+  gboolean by_hand; /* whether the table has to carry something out first that only the table knows */
 } ParlourOnlooker;
 
 void  parlour_onlooker_look      (ParlourOnlooker       *self,

@@ -15,14 +15,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/**
- * parlour_sight_add_face:
- * @sight: what is to be seen
- *
- * Adds a tile that shows nothing yet. What is one too many is not seen.
- *
- * Returns: (transfer none): what the tile shows
- */
+/* Adds a tile that shows nothing yet. What is one too many is not seen. */
 ParlourTileFace *
 parlour_sight_add_face (ParlourSight *sight)
 {
@@ -73,7 +66,7 @@ has_moves (const ParlourOnlooker *onlooker)
 }
 
 /* What players are given and move: a tile for each of them, if there is anything. What
- * they are given stands on @handed_out, by seat. */
+ * they are given stands on handed_out, by seat. */
 static void
 show_players (ParlourSight          *sight,
               const ParlourOnlooker *onlooker,
@@ -148,16 +141,8 @@ show_ranks (ParlourSight          *sight,
       show_rank (sight, onlooker, &score, seats[place]);
 }
 
-/**
- * parlour_sight_make:
- * @sight: (out caller-allocates): what is to be seen; each of its faces must be
- *   shown by a tile or cleared
- * @onlooker: who looks at a game
- *
- * Finds what everybody is to see of a game: what the step is about or, right
- * after something was made or paid, what is handed out. It is told in the
- * language that is spoken.
- */
+/* Finds what everybody is to see of a game: what the step is about or, right after something was
+ * made or paid, what is handed out. It is told in the language that is spoken. */
 void
 parlour_sight_make (ParlourSight          *sight,
                     const ParlourOnlooker *onlooker)

@@ -10,30 +10,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * PARLOUR_MAX_SIGHT:
- *
- * How many tiles there are at most.
- */
+/* How many tiles there are at most. */
 #define PARLOUR_MAX_SIGHT 24
 
-/**
- * ParlourSight:
- * @kind: what the tiles stand for, where the number of a tile is that of a thing of the
- *   game: one of the game's numbers; else 0
- * @n_faces: how many of `faces` there are
- * @faces: what each tile shows
- * @hands_out: whether they are what is handed out, and moved
- * @is_moved: whether they are what each player moves, and nothing is handed out
- *
- * What everybody may see of the table at a moment, as tiles.
- */
+/* What everybody may see of the table at a moment, as tiles. */
 typedef struct {
+  /* What the tiles stand for, where the number of a tile is that of a thing of the game: one of
+   * the game's numbers; else 0. */
   int kind;
-  int n_faces;
-  ParlourTileFace faces[PARLOUR_MAX_SIGHT];
-  gboolean hands_out;
-  gboolean is_moved;
+  int n_faces; /* how many of `faces` there are */
+  ParlourTileFace faces[PARLOUR_MAX_SIGHT]; /* what each tile shows */
+  gboolean hands_out; /* whether they are what is handed out, and moved */
+  gboolean is_moved; /* whether they are what each player moves, and nothing is handed out */
 } ParlourSight;
 
 void             parlour_sight_make     (ParlourSight          *sight,

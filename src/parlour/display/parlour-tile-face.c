@@ -9,15 +9,7 @@
 
 #include <string.h>
 
-/**
- * parlour_sign_line_add:
- * @line: a line of a tile, which is not full
- * @kind: a `ParlourSignKind`, or what kind of thing of the game it is
- * @which: which of its kind
- * @count: how many
- *
- * Adds a sign behind the others at the beginning of a line.
- */
+/* Adds a sign behind the others at the beginning of a line. */
 void
 parlour_sign_line_add (ParlourSignLine *line,
                        int              kind,
@@ -30,14 +22,7 @@ parlour_sign_line_add (ParlourSignLine *line,
   line->signs[line->n_signs++] = (ParlourSign) { kind, which, count };
 }
 
-/**
- * parlour_tile_face_add_line:
- * @face: what a tile shows, which has room for a line
- *
- * Adds an empty line below the others.
- *
- * Returns: (transfer none): the line, which belongs to @face
- */
+/* Adds an empty line below the others. */
 ParlourSignLine *
 parlour_tile_face_add_line (ParlourTileFace *face)
 {
@@ -47,15 +32,7 @@ parlour_tile_face_add_line (ParlourTileFace *face)
   return &face->lines[face->n_lines++];
 }
 
-/**
- * parlour_tile_face_is_same:
- * @face: what a tile shows
- * @other: what another one shows
- *
- * Compares two tiles.
- *
- * Returns: whether there is nothing to tell them apart by
- */
+/* Compares two tiles. */
 gboolean
 parlour_tile_face_is_same (const ParlourTileFace *face,
                            const ParlourTileFace *other)
@@ -71,12 +48,7 @@ parlour_tile_face_is_same (const ParlourTileFace *face,
          && g_strcmp0 (face->text, other->text) == 0;
 }
 
-/**
- * parlour_tile_face_clear:
- * @face: what a tile shows
- *
- * Frees what belongs to it, and empties it.
- */
+/* Frees what belongs to it, and empties it. */
 void
 parlour_tile_face_clear (ParlourTileFace *face)
 {

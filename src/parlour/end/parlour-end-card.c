@@ -76,14 +76,7 @@ add_part (ParlourEndCard *self,
   parlour_stalls_append (self->parts, box);
 }
 
-/**
- * parlour_end_card_new:
- * @game: a game
- *
- * Makes a card for the points of the game, which shows nobody yet.
- *
- * Returns: (transfer floating): the card
- */
+/* Makes a card for the points of the game, which shows nobody yet. */
 GtkWidget *
 parlour_end_card_new (const TableGame *game)
 {
@@ -107,15 +100,7 @@ parlour_end_card_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_end_card_show:
- * @self: a card
- * @session: a finished game
- * @score: its score
- * @seat: a player, from 0
- *
- * Shows the score of a player.
- */
+/* Shows the score of a player. */
 void
 parlour_end_card_show (ParlourEndCard   *self,
                        TableSession     *session,

@@ -12,17 +12,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * parlour_end_part_list:
- * @game: a game
- * @parts: (out caller-allocates) (array fixed-size=13): the columns of a table of its
- *   points
- *
- * Lists what is told of a score: the parts that count, all of it, for which
- * `PARLOUR_TOTAL` stands, and then the parts that do not count.
- *
- * Returns: how many columns there are
- */
+/* Lists what is told of a score: the parts that count, all of it, for which `PARLOUR_TOTAL`
+ * stands, and then the parts that do not count. */
 int
 parlour_end_part_list (const TableGame *game,
                        int             *parts)
@@ -42,16 +33,7 @@ parlour_end_part_list (const TableGame *game,
   return n;
 }
 
-/**
- * parlour_end_part_get_value:
- * @score: a score
- * @seat: a player, from 0
- * @part: a part, or `PARLOUR_TOTAL`
- *
- * Looks up a number.
- *
- * Returns: the number
- */
+/* Looks up a number. */
 int
 parlour_end_part_get_value (const TableScore *score,
                             int               seat,
@@ -62,16 +44,7 @@ parlour_end_part_get_value (const TableScore *score,
   return part == PARLOUR_TOTAL ? score->totals[seat] : score->parts[seat][part];
 }
 
-/**
- * parlour_end_part_get_title:
- * @game: a game
- * @part: a part of its score, or `PARLOUR_TOTAL`
- * @on_paper: whether it is for the score sheet
- *
- * Tells what a part of a score is called, in the language of the moment.
- *
- * Returns: (transfer none): its name
- */
+/* Tells what a part of a score is called, in the language of the moment. */
 const char *
 parlour_end_part_get_title (const TableGame *game,
                             int              part,
@@ -92,14 +65,7 @@ parlour_end_part_get_title (const TableGame *game,
   return gettext (own->heading != NULL && !on_paper ? own->heading : own->title);
 }
 
-/**
- * parlour_end_part_name_widget:
- * @widget: where a part of a score stands
- * @game: a game
- * @part: a part of its score, or `PARLOUR_TOTAL`
- *
- * Gives a widget the id of what it shows as its name.
- */
+/* Gives a widget the id of what it shows as its name. */
 void
 parlour_end_part_name_widget (GtkWidget       *widget,
                               const TableGame *game,
@@ -132,13 +98,7 @@ show_who (const ParlourEndPlaces *places,
   parlour_widget_set_css_class (places->frame, "winner", number == 1);
 }
 
-/**
- * parlour_end_part_bind_all:
- * @widget_class: the class of a row or of a card, which has its template
- * @offset: where its `ParlourEndPlaces` are in the instance, in bytes
- *
- * Binds all places but the frame and the numbers to what has their names in the template.
- */
+/* Binds all places but the frame and the numbers to what has their names in the template. */
 void
 parlour_end_part_bind_all (GtkWidgetClass *widget_class,
                            gssize          offset)
@@ -165,16 +125,7 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
     gtk_widget_class_bind_template_child_full (widget_class, places[i].id, FALSE, offset + places[i].offset);
 }
 
-/**
- * parlour_end_part_show_all:
- * @places: where it stands
- * @session: a finished game
- * @score: its score
- * @seat: a player, from 0
- *
- * Shows the score of a player with all its parts, each of which explains
- * itself.
- */
+/* Shows the score of a player with all its parts, each of which explains itself. */
 void
 parlour_end_part_show_all (const ParlourEndPlaces *places,
                            TableSession           *session,

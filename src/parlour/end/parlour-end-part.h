@@ -13,41 +13,22 @@
 
 G_BEGIN_DECLS
 
-/**
- * PARLOUR_MAX_END_PARTS:
- *
- * How many numbers a table of points has at most: the parts of a score, and the total.
- */
+/* How many numbers a table of points has at most: the parts of a score, and the total. */
 #define PARLOUR_MAX_END_PARTS (TABLE_MAX_PARTS + 1)
 
-/**
- * ParlourEndPlaces:
- * @frame: what is marked for a winner
- * @rank: where the rank stands
- * @emblem: the emblem of the family
- * @name: where the name stands
- * @crown: what only a winner has
- * @n_parts: how many numbers there are
- * @parts: what the numbers are, see parlour_end_part_list()
- * @cells: where the numbers stand
- * @why: where all of them are explained
- * @rules: the rules for that
- * @why_button: what asks for that
- *
- * Where the score of a player stands, be it a row or a card.
- */
+/* Where the score of a player stands, be it a row or a card. */
 typedef struct {
-  GtkWidget *frame;
-  GtkLabel *rank;
-  ParlourEmblem *emblem;
-  GtkLabel *name;
-  GtkWidget *crown;
-  int n_parts;
-  int parts[PARLOUR_MAX_END_PARTS];
-  GtkLabel *cells[PARLOUR_MAX_END_PARTS];
-  GtkLabel *why;
-  ParlourRuleLinks *rules;
-  GtkWidget *why_button;
+  GtkWidget *frame; /* what is marked for a winner */
+  GtkLabel *rank; /* where the rank stands */
+  ParlourEmblem *emblem; /* the emblem of the family */
+  GtkLabel *name; /* where the name stands */
+  GtkWidget *crown; /* what only a winner has */
+  int n_parts; /* how many numbers there are */
+  int parts[PARLOUR_MAX_END_PARTS]; /* what the numbers are, see parlour_end_part_list() */
+  GtkLabel *cells[PARLOUR_MAX_END_PARTS]; /* where the numbers stand */
+  GtkLabel *why; /* where all of them are explained */
+  ParlourRuleLinks *rules; /* the rules for that */
+  GtkWidget *why_button; /* what asks for that */
 } ParlourEndPlaces;
 
 int         parlour_end_part_list        (const TableGame        *game,

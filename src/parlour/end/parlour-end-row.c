@@ -52,14 +52,7 @@ make_cell (const TableGame *game,
   return GTK_LABEL (cell);
 }
 
-/**
- * parlour_end_row_new:
- * @game: a game
- *
- * Makes a row for the points of the game, which shows nobody yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row for the points of the game, which shows nobody yet. */
 GtkWidget *
 parlour_end_row_new (const TableGame *game)
 {
@@ -80,15 +73,7 @@ parlour_end_row_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_end_row_show:
- * @self: a row
- * @session: a finished game
- * @score: its score
- * @seat: a player, from 0
- *
- * Shows the score of a player.
- */
+/* Shows the score of a player. */
 void
 parlour_end_row_show (ParlourEndRow    *self,
                       TableSession     *session,
@@ -100,13 +85,7 @@ parlour_end_row_show (ParlourEndRow    *self,
   parlour_end_part_show_all (&self->places, session, score, seat);
 }
 
-/**
- * parlour_end_row_line_up:
- * @self: a row
- * @columns: (array): the columns of the table: the rank, who it is, the numbers, and why
- *
- * Makes the cells as wide as those above and below them.
- */
+/* Makes the cells as wide as those above and below them. */
 void
 parlour_end_row_line_up (ParlourEndRow  *self,
                          GtkSizeGroup  **columns)

@@ -21,11 +21,7 @@ void       parlour_end_row_show     (ParlourEndRow     *self,
 void       parlour_end_row_line_up  (ParlourEndRow     *self,
                                      GtkSizeGroup     **columns);
 
-/**
- * PARLOUR_MAX_END_COLUMNS:
- *
- * How many columns the table has at most: the rank, who it is, the numbers, and why.
- */
+/* How many columns the table has at most: the rank, who it is, the numbers, and why. */
 #define PARLOUR_MAX_END_COLUMNS (PARLOUR_MAX_END_PARTS + 3)
 
 G_END_DECLS

@@ -16,14 +16,10 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourEndScore:
+/* The points of all players, best first: a table, or cards where there is no room for one. Below
+ * them stands what may be done with a game that is over.
  *
- * The points of all players, best first: a table, or cards where there is no
- * room for one. Below them stands what may be done with a game that is over.
- *
- * Players are added one by one, as making all of them takes longer than a frame.
- */
+ * Players are added one by one, as making all of them takes longer than a frame. */
 struct _ParlourEndScore {
   GtkBox parent_instance;
 
@@ -194,14 +190,7 @@ add_columns (ParlourEndScore *self)
   add_column (self, 2 + self->n_parts, self->head_why);
 }
 
-/**
- * parlour_end_score_new:
- * @game: a game
- *
- * Makes the page of points of the game, where no player is yet.
- *
- * Returns: (transfer floating): the page
- */
+/* Makes the page of points of the game, where no player is yet. */
 GtkWidget *
 parlour_end_score_new (const TableGame *game)
 {
@@ -217,16 +206,7 @@ parlour_end_score_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_end_score_add:
- * @self: a page of points
- * @session: a finished game
- * @score: its score
- *
- * Adds the best player who is not there yet, if there is one.
- *
- * Returns: whether more players are to be added
- */
+/* Adds the best player who is not there yet, if there is one. */
 gboolean
 parlour_end_score_add (ParlourEndScore  *self,
                        TableSession     *session,
@@ -254,14 +234,7 @@ parlour_end_score_add (ParlourEndScore  *self,
   return self->n_added < score->n_players;
 }
 
-/**
- * parlour_end_score_show:
- * @self: a page of points
- * @session: a finished game
- * @score: its score
- *
- * Shows the points of the players that have been added, best first.
- */
+/* Shows the points of the players that have been added, best first. */
 void
 parlour_end_score_show (ParlourEndScore  *self,
                         TableSession     *session,
@@ -275,14 +248,8 @@ parlour_end_score_show (ParlourEndScore  *self,
     show_place (self, session, score, place);
 }
 
-/**
- * parlour_end_score_hide:
- * @self: a page of points
- * @n_players: how many players, from 0
- *
- * Hides the points of the best players, which are told later. What may be done with
- * the game comes when all have been told.
- */
+/* Hides the points of the best players, which are told later. What may be done with the game
+ * comes when all have been told. */
 void
 parlour_end_score_hide (ParlourEndScore *self,
                         int              n_players)

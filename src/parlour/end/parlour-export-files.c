@@ -53,14 +53,7 @@ static const struct {
   [PARLOUR_EXPORT_PLAY_LINK] = { N_("Link to open on a phone with BG Stats"), NULL, " BG Stats.html", TRUE },
 };
 
-/**
- * parlour_export_file_get_title:
- * @file: a file
- *
- * Tells what is in a file.
- *
- * Returns: (transfer none): some words
- */
+/* Tells what is in a file. */
 const char *
 parlour_export_file_get_title (ParlourExportFile file)
 {
@@ -79,16 +72,8 @@ has_course (TableSession *session)
   return parlour_course_is_told (course);
 }
 
-/**
- * parlour_export_file_is_offered:
- * @file: a file
- * @session: a game
- *
- * Tells whether a game can be exported so. Before the end there is no score,
- * and nobody shall learn what is secret; a course may have nothing to tell.
- *
- * Returns: whether it can
- */
+/* Tells whether a game can be exported so. Before the end there is no score, and nobody shall
+ * learn what is secret; a course may have nothing to tell. */
 gboolean
 parlour_export_file_is_offered (ParlourExportFile  file,
                                 TableSession    *session)
@@ -101,17 +86,8 @@ parlour_export_file_is_offered (ParlourExportFile  file,
   return !files[file].finished || table_state_is_finished (table_session_get_state (session));
 }
 
-/**
- * parlour_export_file_make_name:
- * @file: a file
- * @session: a game
- * @language: what the score sheet is written in
- *
- * Makes a name for a file, which begins with that of the game's own, and tells
- * what it is in the language that the file is written in.
- *
- * Returns: (transfer full) (type filename): the name
- */
+/* Makes a name for a file, which begins with that of the game's own, and tells what it is in the
+ * language that the file is written in. */
 char *
 parlour_export_file_make_name (ParlourExportFile  file,
                                TableSession    *session,
@@ -236,19 +212,8 @@ make_text (ParlourExportFile  file,
                                        : make_play (file, &score, record);
 }
 
-/**
- * parlour_export_file_make_bytes:
- * @file: a file that is offered
- * @session: a game
- * @language: what the score sheet is written in
- * @paper: (nullable): what it is for, or `NULL` for the paper of the country
- * @error: return location for an error
- *
- * Makes what goes into a file. All but the score sheet is in the language of
- * the moment.
- *
- * Returns: (transfer full) (nullable): the contents, or `NULL` with an error
- */
+/* Makes what goes into a file. All but the score sheet is in the language of the moment. Returns
+ * the contents, or `NULL` with an error. */
 GBytes *
 parlour_export_file_make_bytes (ParlourExportFile   file,
                                 TableSession     *session,

@@ -11,27 +11,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourExportFile:
- * @PARLOUR_EXPORT_SHEET: the score sheet, as PDF
- * @PARLOUR_EXPORT_SCORES: the scores, as CSV
- * @PARLOUR_EXPORT_CHRONICLE: the chronicle, as CSV
- * @PARLOUR_EXPORT_COURSE: the course of the game in numbers, as CSV
- * @PARLOUR_EXPORT_RECORD: the record itself
- * @PARLOUR_EXPORT_PLAY: a play for BG Stats, as JSON
- * @PARLOUR_EXPORT_PLAY_LINK: a page with the link that hands it to BG Stats
- * @PARLOUR_N_EXPORT_FILES: how many there are
- *
- * A file that can be exported.
- */
+/* A file that can be exported. */
 typedef enum {
-  PARLOUR_EXPORT_SHEET,
-  PARLOUR_EXPORT_SCORES,
-  PARLOUR_EXPORT_CHRONICLE,
-  PARLOUR_EXPORT_COURSE,
-  PARLOUR_EXPORT_RECORD,
-  PARLOUR_EXPORT_PLAY,
-  PARLOUR_EXPORT_PLAY_LINK,
+  PARLOUR_EXPORT_SHEET, /* the score sheet, as PDF */
+  PARLOUR_EXPORT_SCORES, /* the scores, as CSV */
+  PARLOUR_EXPORT_CHRONICLE, /* the chronicle, as CSV */
+  PARLOUR_EXPORT_COURSE, /* the course of the game in numbers, as CSV */
+  PARLOUR_EXPORT_RECORD, /* the record itself */
+  PARLOUR_EXPORT_PLAY, /* a play for BG Stats, as JSON */
+  PARLOUR_EXPORT_PLAY_LINK, /* a page with the link that hands it to BG Stats */
   PARLOUR_N_EXPORT_FILES
 } ParlourExportFile;
 

@@ -9,11 +9,7 @@
 
 #include "parlour-template.h"
 
-/**
- * ParlourExportRow:
- *
- * A file that can be exported, with a switch that says whether it shall be.
- */
+/* A file that can be exported, with a switch that says whether it shall be. */
 struct _ParlourExportRow {
   AdwActionRow parent_instance;
 
@@ -40,11 +36,7 @@ parlour_export_row_class_init (ParlourExportRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ParlourExportRow::toggled:
-   *
-   * Somebody wants the file, or does not want it any more.
-   */
+  /* Somebody wants the file, or does not want it any more. */
   signals[SIGNAL_TOGGLED] = g_signal_new ("toggled", PARLOUR_TYPE_EXPORT_ROW, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -59,27 +51,14 @@ parlour_export_row_init (ParlourExportRow *self)
   g_signal_connect_swapped (self->wanted, "notify::active", G_CALLBACK (on_active_changed), self);
 }
 
-/**
- * parlour_export_row_new:
- *
- * Makes a row of a file that is wanted.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row of a file that is wanted. */
 GtkWidget *
 parlour_export_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_EXPORT_ROW, NULL);
 }
 
-/**
- * parlour_export_row_show:
- * @self: a row
- * @title: what is in the file
- * @subtitle: what it is called
- *
- * Shows which file it is. What is given is text, even where it looks like markup.
- */
+/* Shows which file it is. What is given is text, even where it looks like markup. */
 void
 parlour_export_row_show (ParlourExportRow *self,
                          const char       *title,
@@ -98,14 +77,7 @@ parlour_export_row_show (ParlourExportRow *self,
                                   -1);
 }
 
-/**
- * parlour_export_row_is_wanted:
- * @self: a row
- *
- * Tells whether the file is wanted.
- *
- * Returns: whether it is
- */
+/* Tells whether the file is wanted. */
 gboolean
 parlour_export_row_is_wanted (ParlourExportRow *self)
 {

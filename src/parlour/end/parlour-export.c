@@ -382,25 +382,13 @@ parlour_export_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourExport|export.write:
-   *
-   * Writes the files that are wanted.
-   */
+  /* Writes the files that are wanted. */
   gtk_widget_class_install_action (widget_class, "export.write", NULL, write_files);
 
-  /**
-   * ParlourExport|export.print:
-   *
-   * Prints the score sheet.
-   */
+  /* Prints the score sheet. */
   gtk_widget_class_install_action (widget_class, "export.print", NULL, print_sheet);
 
-  /**
-   * ParlourExport|export.choose-folder:
-   *
-   * Asks for the folder.
-   */
+  /* Asks for the folder. */
   gtk_widget_class_install_action (widget_class, "export.choose-folder", NULL, choose_folder);
 }
 
@@ -411,14 +399,7 @@ parlour_export_class_init (ParlourExportClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_export_dispose;
 
-  /**
-   * ParlourExport::exported:
-   * @self: what exports
-   * @sentence: what was done
-   * @folder: where the files are
-   *
-   * All files are written.
-   */
+  /* All files are written. */
   signals[SIGNAL_EXPORTED] = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
 
@@ -483,16 +464,8 @@ find_folder (void)
   return g_file_new_for_path (g_get_home_dir ());
 }
 
-/**
- * parlour_export_new:
- * @parent: the window of the game
- * @session: the game
- *
- * Makes a window that exports a game: all of it after the end, before only the
- * record and the chronicle.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window that exports a game: all of it after the end, before only the record and the
+ * chronicle. */
 GtkWindow *
 parlour_export_new (GtkWindow    *parent,
                     TableSession *session)
@@ -525,13 +498,7 @@ parlour_export_new (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/**
- * parlour_export_set_folder:
- * @self: what exports
- * @folder: a folder
- *
- * Says where the files go.
- */
+/* Says where the files go. */
 void
 parlour_export_set_folder (ParlourExport *self,
                            GFile         *folder)

@@ -43,15 +43,7 @@ explain (TableSession *session,
   return g_strdup ("");
 }
 
-/**
- * parlour_game_ending_tell_ranks:
- * @names: (array): by seat, the names of the players
- * @state: a finished game that says by which rule players are ranked
- *
- * Tells who won as the game tells of ranks, for `tell_winners`.
- *
- * Returns: (transfer full): a line for each winner
- */
+/* Tells who won as the game tells of ranks, for `tell_winners`. */
 char *
 parlour_game_ending_tell_ranks (const char *const *names,
                                 const TableState  *state)
@@ -61,15 +53,8 @@ parlour_game_ending_tell_ranks (const char *const *names,
 
 static const ParlourGameEnding plain = { .explain = explain, .tell_winners = tell_winners };
 
-/**
- * parlour_game_ending_find:
- * @game: a game
- *
- * Finds how a game ends. Of one that says nothing of it ranks are told, and points without
- * where they come from.
- *
- * Returns: (transfer none): what it is to its end
- */
+/* Finds how a game ends. Of one that says nothing of it ranks are told, and points without where
+ * they come from. */
 const ParlourGameEnding *
 parlour_game_ending_find (const TableGame *game)
 {

@@ -142,14 +142,7 @@ add_player (GtkGrid          *grid,
   gtk_grid_attach (grid, bar, 1, 2 * seat + 1, 2, 1);
 }
 
-/**
- * parlour_part_sight_new:
- * @which: which of the groups of parts that count, from 0
- *
- * Makes what is revealed of a group of parts, for `make`.
- *
- * Returns: (transfer floating): a box
- */
+/* Makes what is revealed of a group of parts, for `make`. */
 GtkWidget *
 parlour_part_sight_new (int which)
 {
@@ -162,13 +155,7 @@ parlour_part_sight_new (int which)
   return box;
 }
 
-/**
- * parlour_part_sight_show:
- * @sight: a box of parlour_part_sight_new()
- * @session: a finished game
- *
- * Shows what the parts bring, for `show`.
- */
+/* Shows what the parts bring, for `show`. */
 void
 parlour_part_sight_show (GtkWidget    *sight,
                          TableSession *session)
@@ -195,13 +182,7 @@ parlour_part_sight_show (GtkWidget    *sight,
   gtk_box_append (GTK_BOX (sight), grid);
 }
 
-/**
- * parlour_part_sight_reveal:
- * @sight: a box of parlour_part_sight_new()
- * @revealed: whether it is
- *
- * Shows the points, or only whose they are, for `reveal`.
- */
+/* Shows the points, or only whose they are, for `reveal`. */
 void
 parlour_part_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)

@@ -82,19 +82,7 @@ run (GtkPrintOperation        *operation,
   return gtk_print_operation_run (operation, action, parent, error) != GTK_PRINT_OPERATION_RESULT_ERROR;
 }
 
-/**
- * parlour_printing_print:
- * @parent: the window of the game
- * @record: a finished game
- * @language: a language, such as `fr`
- * @paper: (nullable): a paper, such as `GTK_PAPER_NAME_A4`, or `NULL` for that
- *   of the country; another may be chosen with the printer
- * @error: return location for an error
- *
- * Asks for a printer and prints the score sheet.
- *
- * Returns: whether nothing went wrong; also if nothing was printed
- */
+/* Asks for a printer and prints the score sheet. */
 gboolean
 parlour_printing_print (GtkWindow            *parent,
                         const TableRecord  *record,
@@ -112,19 +100,7 @@ parlour_printing_print (GtkWindow            *parent,
   return run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error);
 }
 
-/**
- * parlour_printing_to_pdf:
- * @path: (type filename): the file
- * @record: a finished game
- * @language: a language, such as `fr`
- * @paper: (nullable): a paper, such as `GTK_PAPER_NAME_A4`, or `NULL` for that
- *   of the country
- * @error: return location for an error
- *
- * Writes the score sheet as PDF.
- *
- * Returns: whether it was written
- */
+/* Writes the score sheet as PDF. */
 gboolean
 parlour_printing_to_pdf (const char           *path,
                          const TableRecord  *record,

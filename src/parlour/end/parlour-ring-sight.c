@@ -52,14 +52,7 @@ sight_free (Sight *sight)
   g_free (sight);
 }
 
-/**
- * parlour_ring_sight_new:
- * @seat: a player
- *
- * Makes what is revealed of what a player has of the ring of a game, for `make`.
- *
- * Returns: (transfer floating): a box
- */
+/* Makes what is revealed of what a player has of the ring of a game, for `make`. */
 GtkWidget *
 parlour_ring_sight_new (int seat)
 {
@@ -156,13 +149,7 @@ light (GtkWidget *widget,
   gtk_label_set_label (sight->told_label, revealed && n_lit == sight->n ? sight->told : "");
 }
 
-/**
- * parlour_ring_sight_show:
- * @sight: a box of parlour_ring_sight_new()
- * @session: a finished game
- *
- * Shows the ring, and what a player has of it, for `show`.
- */
+/* Shows the ring, and what a player has of it, for `show`. */
 void
 parlour_ring_sight_show (GtkWidget    *sight,
                          TableSession *session)
@@ -214,13 +201,8 @@ on_tick (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/**
- * parlour_ring_sight_reveal:
- * @sight: a box of parlour_ring_sight_new()
- * @revealed: whether it is
- *
- * Lights what the player has and counts up what it brings, or shows the ring alone, for `reveal`.
- */
+/* Lights what the player has and counts up what it brings, or shows the ring alone, for
+ * `reveal`. */
 void
 parlour_ring_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)

@@ -67,7 +67,7 @@ set_paragraph (const Page *page,
   return layout;
 }
 
-/* Writes a paragraph in the middle of some room, from @x on, and @up of its
+/* Writes a paragraph in the middle of some room, from x on, and up of its
  * height above @y. Returns how high it is. */
 static double
 write_paragraph (const Page  *page,
@@ -317,14 +317,7 @@ draw_foot (const Page *page)
   write_paragraph (page, layout, 0., easel->height, 1.);
 }
 
-/**
- * parlour_score_sheet_draw:
- * @easel: a page, without its margins
- * @record: a finished game
- * @now: when it is now, for a game whose record tells no times
- *
- * Draws the score sheet of a game, in the language of the moment.
- */
+/* Draws the score sheet of a game, in the language of the moment. */
 void
 parlour_score_sheet_draw (const ParlourEasel *easel,
                           const TableRecord  *record,

@@ -11,15 +11,8 @@
 #include "parlour-game.h"
 #include "parlour-the-end.h"
 
-/**
- * parlour_step_page_find:
- * @state: how a game stands
- *
- * Finds what shows a game at the step where it stands: a page of its own, and where it has
- * none a form made of what the events that the step takes may say, or the end.
- *
- * Returns: the type of a `ParlourPage`
- */
+/* Finds what shows a game at the step where it stands: a page of its own, and where it has none
+ * a form made of what the events that the step takes may say, or the end. */
 GType
 parlour_step_page_find (const TableState *state)
 {

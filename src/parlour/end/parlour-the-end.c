@@ -491,26 +491,14 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, way);
   gtk_widget_class_bind_template_callback (widget_class, on_sights_clicked);
 
-  /**
-   * ParlourTheEnd|end.next:
-   *
-   * Reveals the next thing, or tells the next rank, without waiting for it.
-   */
+  /* Reveals the next thing, or tells the next rank, without waiting for it. */
   gtk_widget_class_install_action (widget_class, "end.next", NULL, reveal_next);
 
-  /**
-   * ParlourTheEnd|end.all:
-   *
-   * Reveals everything and tells all ranks at once.
-   */
+  /* Reveals everything and tells all ranks at once. */
   gtk_widget_class_install_action (widget_class, "end.all", NULL, reveal_everything);
 
-  /**
-   * ParlourTheEnd|end.again:
-   *
-   * Hides everything again, to be revealed one after the other. Where nothing is to
-   * move nothing is by itself: the table does it when it is ready.
-   */
+  /* Hides everything again, to be revealed one after the other. Where nothing is to move nothing
+   * is by itself: the table does it when it is ready. */
   gtk_widget_class_install_action (widget_class, "end.again", NULL, begin_again);
 }
 

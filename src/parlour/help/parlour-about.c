@@ -41,14 +41,7 @@ make_comments (void)
                           table_game_get_name (table_games[0]));
 }
 
-/**
- * parlour_about_new:
- * @parent: (nullable): the window that it belongs to
- *
- * Makes the window in which the program tells about itself.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes the window in which the program tells about itself. */
 GtkWidget *
 parlour_about_new (GtkWindow *parent)
 {

@@ -9,11 +9,7 @@
 
 #include "parlour-template.h"
 
-/**
- * ParlourGuideCell:
- *
- * A text in one language, which may stand beside the same in others.
- */
+/* A text in one language, which may stand beside the same in others. */
 struct _ParlourGuideCell {
   AdwBin parent_instance;
 
@@ -114,18 +110,6 @@ set_text (GtkLabel   *label,
   gtk_label_set_attributes (label, attributes);
 }
 
-/**
- * parlour_guide_cell_new:
- * @language: the id of a language
- * @tells_language: whether to say which language it is
- * @text: a text in it
- * @note: (nullable): what to add more quietly, in the same language
- * @words: (nullable): words that somebody looks for, which are marked
- *
- * Makes a cell.
- *
- * Returns: (transfer floating): the cell
- */
 GtkWidget *
 parlour_guide_cell_new (const char *language,
                         gboolean    tells_language,

@@ -25,12 +25,8 @@
 /* How far above a paragraph that is gone to the page begins, in pixels. */
 #define ABOVE 36
 
-/**
- * ParlourGuidePage:
- *
- * All topics of the rules at the side, and the text of one of them in one or
- * more languages. It goes along with a game until somebody chooses a topic.
- */
+/* All topics of the rules at the side, and the text of one of them in one or more languages. It
+ * goes along with a game until somebody chooses a topic. */
 struct _ParlourGuidePage {
   AdwBin parent_instance;
 
@@ -657,18 +653,10 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_started);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
 
-  /**
-   * ParlourGuidePage|guide.search:
-   *
-   * Looks for words in the rules.
-   */
+  /* Looks for words in the rules. */
   gtk_widget_class_install_action (widget_class, "guide.search", NULL, search_action);
 
-  /**
-   * ParlourGuidePage|guide.show-topics:
-   *
-   * Shows the topics where there is no room for them beside the text.
-   */
+  /* Shows the topics where there is no room for them beside the text. */
   gtk_widget_class_install_action (widget_class, "guide.show-topics", NULL, show_topics);
 }
 
@@ -693,14 +681,7 @@ parlour_guide_page_init (ParlourGuidePage *self)
   adw_leaflet_set_visible_child (self->leaflet, self->main);
 }
 
-/**
- * parlour_guide_page_get_session:
- * @self: a page
- *
- * Gets the game that the page may follow.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
- */
+/* Gets the game that the page may follow. Returns the game, or `NULL` if there is none. */
 TableSession *
 parlour_guide_page_get_session (ParlourGuidePage *self)
 {
@@ -709,13 +690,7 @@ parlour_guide_page_get_session (ParlourGuidePage *self)
   return self->session;
 }
 
-/**
- * parlour_guide_page_set_session:
- * @self: a page
- * @session: (nullable): a game, which the page does not keep from going away
- *
- * Sets the game that the page may follow. A game without a guide is none.
- */
+/* Sets the game that the page may follow. A game without a guide is none. */
 void
 parlour_guide_page_set_session (ParlourGuidePage *self,
                                 TableSession     *session)
@@ -741,14 +716,7 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
   follow_game (self);
 }
 
-/**
- * parlour_guide_page_get_game:
- * @self: a page
- *
- * Tells whose rules the page shows.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if none has any
- */
+/* Tells whose rules the page shows. Returns the game, or `NULL` if none has any. */
 const TableGame *
 parlour_guide_page_get_game (ParlourGuidePage *self)
 {
@@ -757,14 +725,7 @@ parlour_guide_page_get_game (ParlourGuidePage *self)
   return self->game;
 }
 
-/**
- * parlour_guide_page_get_passage:
- * @self: a page
- *
- * Tells what the page shows.
- *
- * Returns: its topic, and the paragraph that is marked, if any
- */
+/* Tells what the page shows. */
 TablePassage
 parlour_guide_page_get_passage (ParlourGuidePage *self)
 {
@@ -775,14 +736,7 @@ parlour_guide_page_get_passage (ParlourGuidePage *self)
   return self->passage;
 }
 
-/**
- * parlour_guide_page_go_to:
- * @self: a page
- * @game: a game with a guide
- * @passage: what somebody wants to read of its rules
- *
- * Shows a passage and marks it. The page follows no game any more.
- */
+/* Shows a passage and marks it. The page follows no game any more. */
 void
 parlour_guide_page_go_to (ParlourGuidePage   *self,
                           const TableGame    *game,
@@ -796,13 +750,8 @@ parlour_guide_page_go_to (ParlourGuidePage   *self,
   choose (self, passage);
 }
 
-/**
- * parlour_guide_page_follow:
- * @self: a page
- *
- * Shows what the game is at, and goes along with it until somebody chooses a
- * topic. Without a game nothing changes.
- */
+/* Shows what the game is at, and goes along with it until somebody chooses a topic. Without a
+ * game nothing changes. */
 void
 parlour_guide_page_follow (ParlourGuidePage *self)
 {

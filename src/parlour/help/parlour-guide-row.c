@@ -12,13 +12,8 @@
 #include "parlour-template.h"
 #include "tongue.h"
 
-/**
- * ParlourGuideRow:
- *
- * A paragraph of the rules, or the title of a topic, in as many languages as
- * are wanted. They stand beneath each other where there is no room side by
- * side.
- */
+/* A paragraph of the rules, or the title of a topic, in as many languages as are wanted. They
+ * stand beneath each other where there is no room side by side. */
 struct _ParlourGuideRow {
   AdwBin parent_instance;
 
@@ -66,18 +61,6 @@ make_cell (const TableGame    *game,
   return parlour_guide_cell_new (language, tells_language, text, table_guide_get_source (game, passage), words);
 }
 
-/**
- * parlour_guide_row_new:
- * @game: a game with a guide
- * @setup: (nullable): what was agreed in the game that is played, if it is one of these
- * @passage: a paragraph of its rules, or a title
- * @languages: (array zero-terminated=1): the ids of one or more languages
- * @words: (nullable): words that somebody looks for, which are marked
- *
- * Makes a row.
- *
- * Returns: (transfer floating): the row
- */
 GtkWidget *
 parlour_guide_row_new (const TableGame    *game,
                        const TableSetup   *setup,

@@ -10,12 +10,8 @@
 #include "parlour-template.h"
 #include "table-guide.h"
 
-/**
- * ParlourRulesButton:
- *
- * Opens the rules. It hides where there are none to read: in a game without a guide,
- * and outside of games if no game has one.
- */
+/* Opens the rules. It hides where there are none to read: in a game without a guide, and outside
+ * of games if no game has one. */
 struct _ParlourRulesButton {
   GtkButton parent_instance;
 };
@@ -35,13 +31,7 @@ parlour_rules_button_init (ParlourRulesButton *self)
   gtk_widget_set_visible (GTK_WIDGET (self), table_guide_find_game () != NULL);
 }
 
-/**
- * parlour_rules_button_set_game:
- * @self: a button
- * @game: the game that is played, or is to be
- *
- * Says which game the rules are of.
- */
+/* Says which game the rules are of. */
 void
 parlour_rules_button_set_game (ParlourRulesButton *self,
                                const TableGame    *game)

@@ -13,12 +13,8 @@
 #define USUAL_WIDTH 1080
 #define USUAL_HEIGHT 760
 
-/**
- * ParlourRulesWindow:
- *
- * The rules, beside the games: there is one for all of them, which stays when
- * dialogs come and go, and goes with the last of them.
- */
+/* The rules, beside the games: there is one for all of them, which stays when dialogs come and
+ * go, and goes with the last of them. */
 struct _ParlourRulesWindow {
   AdwWindow parent_instance;
 
@@ -89,14 +85,7 @@ set_size (ParlourRulesWindow *self,
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
 }
 
-/**
- * parlour_rules_window_find:
- * @application: the application
- *
- * Finds the window with the rules.
- *
- * Returns: (transfer none) (nullable): the window, or `NULL` if it is not open
- */
+/* Finds the window with the rules. Returns the window, or `NULL` if it is not open. */
 ParlourRulesWindow *
 parlour_rules_window_find (GtkApplication *application)
 {
@@ -129,14 +118,7 @@ open_for (GtkApplication *application,
   return self;
 }
 
-/**
- * parlour_rules_window_show:
- * @application: the application
- * @session: (nullable): the game that is played
- * @game: (nullable): a game with a guide, whose rules they are; `NULL` for any
- *
- * Opens the rules at what the game is at, or brings them forward where they are open.
- */
+/* Opens the rules at what the game is at, or brings them forward where they are open. */
 void
 parlour_rules_window_show (GtkApplication  *application,
                            TableSession    *session,
@@ -155,15 +137,7 @@ parlour_rules_window_show (GtkApplication  *application,
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/**
- * parlour_rules_window_go_to:
- * @application: the application
- * @session: (nullable): the game that is played
- * @game: a game with a guide
- * @passage: what to read of its rules
- *
- * Opens the rules at a passage, or brings them forward where they are open.
- */
+/* Opens the rules at a passage, or brings them forward where they are open. */
 void
 parlour_rules_window_go_to (GtkApplication     *application,
                             TableSession       *session,
@@ -180,14 +154,7 @@ parlour_rules_window_go_to (GtkApplication     *application,
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/**
- * parlour_rules_window_get_page:
- * @self: a window
- *
- * Gets what the window shows.
- *
- * Returns: (transfer none): the page
- */
+/* Gets what the window shows. */
 ParlourGuidePage *
 parlour_rules_window_get_page (ParlourRulesWindow *self)
 {

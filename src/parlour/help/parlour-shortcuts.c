@@ -36,13 +36,9 @@
 #define TOLD "parlour-shortcuts-told"
 #define GAME "parlour-shortcuts-game"
 
-/**
- * ParlourShortcuts:
- *
- * All keys. GTK has a window for them, but that is made along with each window
- * of the application, which makes every start slower, puts groups where it
- * likes, and needs more room than a telephone has.
- */
+/* All keys. GTK has a window for them, but that is made along with each window of the
+ * application, which makes every start slower, puts groups where it likes, and needs more room
+ * than a telephone has. */
 struct _ParlourShortcuts {
   AdwWindow parent_instance;
 
@@ -218,15 +214,7 @@ add_games (ParlourShortcuts *self,
       add_groups (self, (*shown)->shortcuts, is_one ? NULL : (*shown)->game, game);
 }
 
-/**
- * parlour_shortcuts_new:
- * @parent: (nullable): the window that it belongs to
- * @game: (nullable): the game that is played, or `NULL` to tell the keys of all
- *
- * Makes the window in which all keys are told.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes the window in which all keys are told. */
 GtkWidget *
 parlour_shortcuts_new (GtkWindow       *parent,
                        const TableGame *game)

@@ -38,13 +38,8 @@ take_last_game (GSettings *former,
   parlour_last_game_set (settings, copy != NULL ? copy : path);
 }
 
-/**
- * parlour_take_over_settings:
- * @settings: the settings
- *
- * Takes over, once, what was set when the application was called otherwise. What has
- * been set since stays.
- */
+/* Takes over, once, what was set when the application was called otherwise. What has been set
+ * since stays. */
 void
 parlour_take_over_settings (GSettings *settings)
 {
@@ -81,15 +76,8 @@ parlour_take_over_settings (GSettings *settings)
   g_settings_apply (changed);
 }
 
-/**
- * parlour_take_over_games:
- * @error: return location for a `GError`, why a first file was left
- *
- * Takes over, once, games and cards that were kept when the application was called
- * otherwise, see table_take_over().
- *
- * Returns: how many files are left to be taken over, with `error` set unless there are none
- */
+/* Takes over, once, games and cards that were kept when the application was called otherwise,
+ * see table_take_over(). */
 guint
 parlour_take_over_games (GError **error)
 {

@@ -28,13 +28,9 @@
 #define USUAL_WIDTH 1280
 #define USUAL_HEIGHT 720
 
-/**
- * ParlourCanvas:
- *
- * Lays its child out on a canvas of so many lines of text and scales that to
- * fill the room there is, as a picture is. Whoever reads it from far away has
- * the same before them on a laptop and on a television.
- */
+/* Lays its child out on a canvas of so many lines of text and scales that to fill the room there
+ * is, as a picture is. Whoever reads it from far away has the same before them on a laptop and
+ * on a television. */
 struct _ParlourCanvas {
   AdwBin parent_instance;
 
@@ -145,14 +141,8 @@ parlour_canvas_init (ParlourCanvas *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-/**
- * parlour_canvas_get_scale:
- * @self: a canvas
- *
- * Tells how much larger the child was drawn last than it would be by itself.
- *
- * Returns: the factor, which is more than 0
- */
+/* Tells how much larger the child was drawn last than it would be by itself. Returns the factor,
+ * which is more than 0. */
 double
 parlour_canvas_get_scale (ParlourCanvas *self)
 {
@@ -161,15 +151,8 @@ parlour_canvas_get_scale (ParlourCanvas *self)
   return self->scale;
 }
 
-/**
- * parlour_canvas_set_language:
- * @self: a canvas
- * @language: (nullable): the id of a language, or `NULL` for that of the
- *   interface
- *
- * Lets everything that is drawn on the canvas, the letters of emblems and the
- * words on bars, speak a language.
- */
+/* Lets everything that is drawn on the canvas, the letters of emblems and the words on bars,
+ * speak a language. */
 void
 parlour_canvas_set_language (ParlourCanvas *self,
                              const char    *language)

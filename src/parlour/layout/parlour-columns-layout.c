@@ -15,16 +15,14 @@
 /* Where nobody says how much room there is. */
 #define WIDEST 100000
 
-/**
- * ParlourColumnsLayout:
+/* The first child is what the row is about. After it each cell has two: what its column is
+ * called, and what stands in it. Where all cells fit beside the first child they do, and columns
+ * are called something in the heading of the table alone, whose cells are one child each.
+ * Otherwise they come below it, each with its caption, and the heading shows nothing but its
+ * first child.
  *
- * The first child is what the row is about. After it each cell has two: what its column is called, and what
- * stands in it. Where all cells fit beside the first child they do, and columns are called something in the
- * heading of the table alone, whose cells are one child each. Otherwise they come below it, each with
- * its caption, and the heading shows nothing but its first child.
- *
- * Rows of one table have columns of one width as long as all cells ask for the same, by a `GtkSizeGroup`.
- */
+ * Rows of one table have columns of one width as long as all cells ask for the same, by a
+ * `GtkSizeGroup`. */
 struct _ParlourColumnsLayout {
   GtkLayoutManager parent_instance;
 
@@ -240,14 +238,7 @@ parlour_columns_layout_init (ParlourColumnsLayout *self)
 {
 }
 
-/**
- * parlour_columns_layout_new:
- * @is_heading: whether its cells say what columns are called
- *
- * Makes a layout for a row of a table.
- *
- * Returns: (transfer full): the layout
- */
+/* Makes a layout for a row of a table. */
 GtkLayoutManager *
 parlour_columns_layout_new (gboolean is_heading)
 {

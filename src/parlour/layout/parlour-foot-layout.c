@@ -10,14 +10,10 @@
 /* Of the height, for what scrolls. */
 #define LEAST_SHARE 3
 
-/**
- * ParlourFootLayout:
- *
- * Puts the last child below the first one, a `GtkScrolledWindow`, where it is
- * always in sight. It stands right below what scrolls if that is short; one that
- * expands upwards is at the foot, however much room there is. It leaves a third of
- * the height to what scrolls, if it can do with less itself.
- */
+/* Puts the last child below the first one, a `GtkScrolledWindow`, where it is always in sight.
+ * It stands right below what scrolls if that is short; one that expands upwards is at the foot,
+ * however much room there is. It leaves a third of the height to what scrolls, if it can do with
+ * less itself. */
 struct _ParlourFootLayout {
   GtkLayoutManager parent_instance;
 };

@@ -16,19 +16,13 @@
  * some words in a line. */
 #define LEAST_FOR_HINT 110
 
-/**
- * ParlourHintLayout:
+/* Puts the first child, a text that comes and goes, beside the second one, a button, or above it
+ * where that leaves it no room for some words in a line: whoever reads what is missing sees for
+ * what. Only a text that goes by itself has the place of the button there.
  *
- * Puts the first child, a text that comes and goes, beside the second one, a
- * button, or above it where that leaves it no room for some words in a line: whoever
- * reads what is missing sees for what. Only a text that goes by itself has the place of
- * the button there.
- *
- * Whatever the text says, the place of the button depends on the width alone, and
- * the height never becomes less while both are to be seen: nothing moves under the
- * hand of who fills something in. Larger text, another width, and
- * parlour_hint_layout_forget() begin anew.
- */
+ * Whatever the text says, the place of the button depends on the width alone, and the height
+ * never becomes less while both are to be seen: nothing moves under the hand of who fills
+ * something in. Larger text, another width, and parlour_hint_layout_forget() begin anew. */
 struct _ParlourHintLayout {
   GtkLayoutManager parent_instance;
 
@@ -219,13 +213,8 @@ parlour_hint_layout_init (ParlourHintLayout *self)
 {
 }
 
-/**
- * parlour_hint_layout_forget:
- * @self: a layout
- *
- * Lets it be only as high as it must be from now on: something else is filled in,
- * or the button says something else.
- */
+/* Lets it be only as high as it must be from now on: something else is filled in, or the button
+ * says something else. */
 void
 parlour_hint_layout_forget (ParlourHintLayout *self)
 {
@@ -235,14 +224,8 @@ parlour_hint_layout_forget (ParlourHintLayout *self)
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-/**
- * parlour_hint_layout_set_passing:
- * @self: a layout
- * @is_passing: whether the text goes by itself
- *
- * Lets the text have the place of a button that could be pressed, where there is no
- * room for both. Everybody can wait for one that is there for a moment.
- */
+/* Lets the text have the place of a button that could be pressed, where there is no room for
+ * both. Everybody can wait for one that is there for a moment. */
 void
 parlour_hint_layout_set_passing (ParlourHintLayout *self,
                                  gboolean           is_passing)

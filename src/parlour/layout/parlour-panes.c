@@ -387,25 +387,13 @@ make_room_properties (void)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * ParlourPanes:has-end:
-   *
-   * Whether `end` is shown.
-   */
+  /* Whether `end` is shown. */
   properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE, flags);
 
-  /**
-   * ParlourPanes:narrow:
-   *
-   * Whether there is no room for `start`, as in a small window and in large text.
-   */
+  /* Whether there is no room for `start`, as in a small window and in large text. */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
 
-  /**
-   * ParlourPanes:low:
-   *
-   * Whether there is little height, as in the window of a small laptop, and not narrow besides.
-   */
+  /* Whether there is little height, as in the window of a small laptop, and not narrow besides. */
   properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
 }
 
@@ -414,39 +402,19 @@ make_place_properties (void)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * ParlourPanes:start:
-   *
-   * What is beside the middle where there is room.
-   */
+  /* What is beside the middle where there is room. */
   properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
-  /**
-   * ParlourPanes:strip:
-   *
-   * What is above the middle where there is no room for `start`.
-   */
+  /* What is above the middle where there is no room for `start`. */
   properties[PROP_STRIP] = g_param_spec_object ("strip", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
-  /**
-   * ParlourPanes:middle:
-   *
-   * What is always there.
-   */
+  /* What is always there. */
   properties[PROP_MIDDLE] = g_param_spec_object ("middle", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
-  /**
-   * ParlourPanes:end:
-   *
-   * What is on the other side where there is room and it is wanted.
-   */
+  /* What is on the other side where there is room and it is wanted. */
   properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
 
-  /**
-   * ParlourPanes:show-end:
-   *
-   * Whether `end` is wanted.
-   */
+  /* Whether `end` is wanted. */
   properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
 }
 
@@ -473,14 +441,7 @@ parlour_panes_init (ParlourPanes *self)
 {
 }
 
-/**
- * parlour_panes_has_room:
- * @self: a table
- *
- * Tells whether there is room for `end`, be it shown or not.
- *
- * Returns: whether it could be shown
- */
+/* Tells whether there is room for `end`, be it shown or not. */
 gboolean
 parlour_panes_has_room (ParlourPanes *self)
 {

@@ -186,17 +186,7 @@ set_size (ParlourSideDialog *self,
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
 }
 
-/**
- * parlour_side_dialog_new:
- * @parent: the window of the game
- * @session: the game
- * @form: the type of a `ParlourPage` that enters what can happen at any step
- * @title: (scope forever): what is entered, marked for translation
- *
- * Makes a window in which something is entered that the game does not wait for.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which something is entered that the game does not wait for. */
 GtkWindow *
 parlour_side_dialog_new (GtkWindow    *parent,
                          TableSession *session,

@@ -9,27 +9,20 @@
 
 #include "parlour-widgets.h"
 
-/**
- * ParlourStalls:
+/* Things that stand side by side, all of the same width, as many in a row as there is room for.
+ * What stands in one row is of the same height.
  *
- * Things that stand side by side, all of the same width, as many in a row as
- * there is room for. What stands in one row is of the same height.
+ * It takes no more rows than it must, but rather fills those than to leave the last one nearly
+ * empty. Where `even` is set all rows have the same number of things.
  *
- * It takes no more rows than it must, but rather fills those than to leave the
- * last one nearly empty. Where `even` is set all rows have the same number of
- * things.
+ * Things move together until each has no more room than it needs; where `min-columns` is set,
+ * more than so many stand in a row only if each is as wide as it wants to be.
  *
- * Things move together until each has no more room than it needs; where
- * `min-columns` is set, more than so many stand in a row only if each is as wide
- * as it wants to be.
+ * Where `share` is set, few things are no wider than if so many stood in their row, and as wide
+ * as they want to be at least: one of them looks as it does beside others.
  *
- * Where `share` is set, few things are no wider than if so many stood in their row, and as
- * wide as they want to be at least: one of them looks as it does beside others.
- *
- * Where `rim` is set, so many stand around the others, clockwise from the first
- * corner on, as long as there is the room for that: where it is narrow the rim is
- * higher than it is wide.
- */
+ * Where `rim` is set, so many stand around the others, clockwise from the first corner on, as
+ * long as there is the room for that: where it is narrow the rim is higher than it is wide. */
 struct _ParlourStalls {
   GtkWidget parent_instance;
 
@@ -542,34 +535,18 @@ parlour_stalls_dispose (GObject *object)
 static void
 define_columns (void)
 {
-  /**
-   * ParlourStalls:column-width:
-   *
-   * How wide a column is at least, in pixels where text has its usual size.
-   */
+  /* How wide a column is at least, in pixels where text has its usual size. */
   properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
 
-  /**
-   * ParlourStalls:min-columns:
-   *
-   * How many things stand in a row before all are as wide as they want to be,
-   * as long as there is the room that they need.
-   */
+  /* How many things stand in a row before all are as wide as they want to be, as long as there
+   * is the room that they need. */
   properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
 
-  /**
-   * ParlourStalls:max-columns:
-   *
-   * How many things stand in a row at most.
-   */
+  /* How many things stand in a row at most. */
   properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
 
-  /**
-   * ParlourStalls:share:
-   *
-   * Of how many things in a row one has its share of the width at most, if it wants no more,
-   * or 0 where those that there are share all of it.
-   */
+  /* Of how many things in a row one has its share of the width at most, if it wants no more, or
+   * 0 where those that there are share all of it. */
   properties[PROP_SHARE] = g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
 }
 
@@ -578,33 +555,17 @@ install_properties (GObjectClass *object_class)
 {
   define_columns ();
 
-  /**
-   * ParlourStalls:spacing:
-   *
-   * How much room there is between things, in pixels.
-   */
+  /* How much room there is between things, in pixels. */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, FLAGS);
 
-  /**
-   * ParlourStalls:row-spacing:
-   *
-   * How much room there is between rows, in pixels, or a negative number if it
-   * is as much as between things in a row.
-   */
+  /* How much room there is between rows, in pixels, or a negative number if it is as much as
+   * between things in a row. */
   properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, FLAGS);
 
-  /**
-   * ParlourStalls:even:
-   *
-   * Whether all rows have the same number of things.
-   */
+  /* Whether all rows have the same number of things. */
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, FLAGS);
 
-  /**
-   * ParlourStalls:rim:
-   *
-   * How many things stand around the others, an even number from 8 on, or 0 for none.
-   */
+  /* How many things stand around the others, an even number from 8 on, or 0 for none. */
   properties[PROP_RIM] = g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -635,26 +596,14 @@ parlour_stalls_init (ParlourStalls *self)
   self->row_spacing = -1;
 }
 
-/**
- * parlour_stalls_new:
- *
- * Makes room for things.
- *
- * Returns: (transfer floating): the stalls
- */
+/* Makes room for things. */
 GtkWidget *
 parlour_stalls_new (void)
 {
   return g_object_new (PARLOUR_TYPE_STALLS, NULL);
 }
 
-/**
- * parlour_stalls_append:
- * @self: stalls
- * @child: a widget without a parent
- *
- * Puts a thing behind the others.
- */
+/* Puts a thing behind the others. */
 void
 parlour_stalls_append (ParlourStalls *self,
                        GtkWidget     *child)
@@ -665,12 +614,7 @@ parlour_stalls_append (ParlourStalls *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/**
- * parlour_stalls_clear:
- * @self: stalls
- *
- * Takes all things away.
- */
+/* Takes all things away. */
 void
 parlour_stalls_clear (ParlourStalls *self)
 {

@@ -26,14 +26,10 @@
 /* How far from each other places are that are tried, in dots. */
 #define STEP 4
 
-/**
- * ParlourToasts:
- *
- * A page, and one toast over it. That lies as low as it can without covering a heading or
+/* A page, and one toast over it. That lies as low as it can without covering a heading or
  * anything that can be pressed, or covers as little of that as it can where there is no such
  * place, and what stands aside or a heading rather than what the page asks for. Whoever still
- * presses it when it goes presses nothing that was below it.
- */
+ * presses it when it goes presses nothing that was below it. */
 struct _ParlourToasts {
   AdwBin parent_instance;
 
@@ -431,19 +427,11 @@ parlour_toasts_class_init (ParlourToastsClass *klass)
   widget_class->root = parlour_toasts_root;
   widget_class->unroot = parlour_toasts_unroot;
 
-  /**
-   * ParlourToasts:content:
-   *
-   * What the toasts lie over.
-   */
+  /* What the toasts lie over. */
   properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 
-  /**
-   * ParlourToasts:aside:
-   *
-   * What of it is pressed to see more, and covered rather than what the page asks for.
-   */
+  /* What of it is pressed to see more, and covered rather than what the page asks for. */
   properties[PROP_ASIDE] = g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET,
                                                 (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -472,13 +460,7 @@ show_whole (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
     show_whole (child);
 }
 
-/**
- * parlour_toasts_show:
- * @self: a page with toasts
- * @toast: (transfer full): what is said
- *
- * Says something, in the place of what was said before.
- */
+/* Says something, in the place of what was said before. */
 void
 parlour_toasts_show (ParlourToasts *self,
                      AdwToast      *toast)
@@ -495,18 +477,9 @@ parlour_toasts_show (ParlourToasts *self,
   show_whole (GTK_WIDGET (self->toasts));
 }
 
-/**
- * parlour_toasts_refuse:
- * @self: a page with toasts
- * @sentence: why something cannot be done
- * @game: (nullable): the game that it is about, if it is about one
- * @rule: the rule of it that says why, or 0
- * @anyway: (nullable): the page by which it can be entered anyway, see parlour_page_accept_anyway(), or `NULL`
- *
- * Says why something cannot be done, in the place of what was said before, until
- * somebody does something else, and offers to enter it anyway. What stands there already is not said a
- * second time.
- */
+/* Says why something cannot be done, in the place of what was said before, until somebody does
+ * something else, and offers to enter it anyway. What stands there already is not said a second
+ * time. */
 void
 parlour_toasts_refuse (ParlourToasts   *self,
                        const char      *sentence,
@@ -530,12 +503,7 @@ parlour_toasts_refuse (ParlourToasts   *self,
   self->refused = g_strdup (sentence);
 }
 
-/**
- * parlour_toasts_dismiss:
- * @self: a page with toasts
- *
- * Lets what was said go, if anything was.
- */
+/* Lets what was said go, if anything was. */
 void
 parlour_toasts_dismiss (ParlourToasts *self)
 {

@@ -10,13 +10,9 @@
 /* Where nobody says how much room there is. */
 #define WIDEST 100000
 
-/**
- * ParlourWrapLayout:
- *
- * Puts children of their natural sizes into rows, as many as fit beside each
- * other, as words are put into lines. A child that expands takes what is left of
- * its row. Where there is one row only, children that do not fit are not to be seen.
- */
+/* Puts children of their natural sizes into rows, as many as fit beside each other, as words are
+ * put into lines. A child that expands takes what is left of its row. Where there is one row
+ * only, children that do not fit are not to be seen. */
 struct _ParlourWrapLayout {
   GtkLayoutManager parent_instance;
 
@@ -362,39 +358,23 @@ parlour_wrap_layout_class_init (ParlourWrapLayoutClass *klass)
   manager_class->measure = parlour_wrap_layout_measure;
   manager_class->allocate = parlour_wrap_layout_allocate;
 
-  /**
-   * ParlourWrapLayout:spacing:
-   *
-   * How many pixels there are between two children in a row.
-   */
+  /* How many pixels there are between two children in a row. */
   properties[PROP_SPACING] =
     g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourWrapLayout:row-spacing:
-   *
-   * How many pixels there are between two rows, or a negative number if there are
-   * as many as between children.
-   */
+  /* How many pixels there are between two rows, or a negative number if there are as many as
+   * between children. */
   properties[PROP_ROW_SPACING] =
     g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourWrapLayout:centered:
-   *
-   * Whether each row is in the middle, and does not begin at the edge.
-   */
+  /* Whether each row is in the middle, and does not begin at the edge. */
   properties[PROP_CENTERED] =
     g_param_spec_boolean ("centered", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourWrapLayout:one-row:
-   *
-   * Whether there is one row, and what does not fit there is not to be seen.
-   */
+  /* Whether there is one row, and what does not fit there is not to be seen. */
   properties[PROP_ONE_ROW] =
     g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

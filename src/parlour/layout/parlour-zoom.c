@@ -13,12 +13,8 @@
 #define LARGEST 1.7
 #define STEP 1.05
 
-/**
- * ParlourZoom:
- *
- * Takes the room that its child needs and, where there is more, shows it larger
- * in that: a few things are seen better from afar than many.
- */
+/* Takes the room that its child needs and, where there is more, shows it larger in that: a few
+ * things are seen better from afar than many. */
 struct _ParlourZoom {
   AdwBin parent_instance;
 };

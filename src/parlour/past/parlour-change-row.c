@@ -47,13 +47,7 @@ parlour_change_row_init (ParlourChangeRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_change_row_new:
- *
- * Makes a row that shows no change yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row that shows no change yet. */
 GtkWidget *
 parlour_change_row_new (void)
 {
@@ -112,14 +106,7 @@ tell_covered (TableChange *change)
   return covered != NULL ? covered : _("What is kept secret is covered.");
 }
 
-/**
- * parlour_change_row_show:
- * @self: a row
- * @change: what becomes of an event
- * @covered: whether what is secret is covered
- *
- * Shows a change.
- */
+/* Shows a change. */
 void
 parlour_change_row_show (ParlourChangeRow *self,
                          TableChange      *change,

@@ -99,18 +99,8 @@ show_rules (ParlourChronicleChoices *self)
   parlour_rule_links_show (self->rules, table_session_get_game (self->session), (gconstpointer) rules->data);
 }
 
-/**
- * parlour_chronicle_choices_new:
- * @session: a game
- * @line: a line of its chronicle
- * @covered: whether what is secret is covered
- *
- * Makes what can be done with an event of the past. The widget must be put
- * where there are the actions `game.go-to`, `game.correct`, `game.insert` and
- * `game.take-out`.
- *
- * Returns: (transfer floating): the widget
- */
+/* Makes what can be done with an event of the past. The widget must be put where there are the
+ * actions `game.go-to`, `game.correct`, `game.insert` and `game.take-out`. */
 GtkWidget *
 parlour_chronicle_choices_new (TableSession *session,
                                TableLine    *line,
@@ -176,12 +166,7 @@ aim (ParlourChronicleChoices *self)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_out_button), "u", index);
 }
 
-/**
- * parlour_chronicle_choices_update:
- * @self: the choices
- *
- * Tells what they would cause now.
- */
+/* Tells what they would cause now. */
 void
 parlour_chronicle_choices_update (ParlourChronicleChoices *self)
 {

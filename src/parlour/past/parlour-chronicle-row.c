@@ -355,13 +355,7 @@ parlour_chronicle_row_init (ParlourChronicleRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_chronicle_row_new:
- *
- * Makes a row that shows no line yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row that shows no line yet. */
 GtkWidget *
 parlour_chronicle_row_new (void)
 {
@@ -507,18 +501,8 @@ show_line (ParlourChronicleRow *self,
   tell (self);
 }
 
-/**
- * parlour_chronicle_row_show:
- * @self: a row that shows no line
- * @session: a game
- * @told: (element-type TableLine): the lines of its chronicle that are told, from the first one
- *   on; those that come later are told when they are added
- * @line: one of them
- * @covered: whether what is secret is covered
- *
- * Shows a line, with the day above it if it is the first one of that. If passes follow
- * it these are told here, too.
- */
+/* Shows a line, with the day above it if it is the first one of that. If passes follow it these
+ * are told here, too. */
 void
 parlour_chronicle_row_show (ParlourChronicleRow *self,
                             TableSession        *session,
@@ -533,15 +517,7 @@ parlour_chronicle_row_show (ParlourChronicleRow *self,
   show_line (self, session, told, line, covered, FALSE);
 }
 
-/**
- * parlour_chronicle_row_reopen:
- * @self: a row that shows a line
- * @above: whether what is open stands above the line
- *
- * Opens what can be done with the line, as it was before the list made another row for it.
- *
- * Returns: (transfer none): the button with which it is closed
- */
+/* Opens what can be done with the line, as it was before the list made another row for it. */
 GtkWidget *
 parlour_chronicle_row_reopen (ParlourChronicleRow *self,
                               gboolean             above)
@@ -557,12 +533,7 @@ parlour_chronicle_row_reopen (ParlourChronicleRow *self,
   return GTK_WIDGET (self->more);
 }
 
-/**
- * parlour_chronicle_row_drop:
- * @self: a row
- *
- * Shows no line any more.
- */
+/* Shows no line any more. */
 void
 parlour_chronicle_row_drop (ParlourChronicleRow *self)
 {

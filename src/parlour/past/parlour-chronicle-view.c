@@ -802,11 +802,7 @@ parlour_chronicle_view_class_init (ParlourChronicleViewClass *klass)
   object_class->dispose = parlour_chronicle_view_dispose;
   GTK_WIDGET_CLASS (klass)->snapshot = parlour_chronicle_view_snapshot;
 
-  /**
-   * ParlourChronicleView:session:
-   *
-   * The game that is told.
-   */
+  /* The game that is told. */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
@@ -826,14 +822,7 @@ parlour_chronicle_view_init (ParlourChronicleView *self)
   g_signal_connect_swapped (self->list, "map", G_CALLBACK (look_at_end_soon), self);
 }
 
-/**
- * parlour_chronicle_view_get_session:
- * @self: a chronicle view
- *
- * Gets the game that is told.
- *
- * Returns: (transfer none) (nullable): the session
- */
+/* Gets the game that is told. */
 TableSession *
 parlour_chronicle_view_get_session (ParlourChronicleView *self)
 {
@@ -842,13 +831,7 @@ parlour_chronicle_view_get_session (ParlourChronicleView *self)
   return self->session;
 }
 
-/**
- * parlour_chronicle_view_set_session:
- * @self: a chronicle view
- * @session: (nullable): a game
- *
- * Tells a game from now on.
- */
+/* Tells a game from now on. */
 void
 parlour_chronicle_view_set_session (ParlourChronicleView *self,
                                     TableSession         *session)
@@ -910,15 +893,8 @@ find_day (ParlourChronicleView *self,
   return index;
 }
 
-/**
- * parlour_chronicle_view_show_day:
- * @self: a chronicle view with a game
- * @week: a week, from 1
- * @day: one of its days
- *
- * Shows what happened from the beginning of a day on. If that is nothing yet,
- * it shows what happened last.
- */
+/* Shows what happened from the beginning of a day on. If that is nothing yet, it shows what
+ * happened last. */
 void
 parlour_chronicle_view_show_day (ParlourChronicleView *self,
                                  int                   week,
@@ -937,15 +913,8 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
   look_at_end_soon (self);
 }
 
-/**
- * parlour_chronicle_view_keep_in_place:
- * @self: a chronicle view with a game
- * @widget: a part of it that is to be seen
- * @gives_way: how far it moves up all the same, in pixels, or down where that is below 0
- *
- * Lets a part stay where it is while what is below or above it becomes higher or lower, in
- * the next frames. What happened last is not followed meanwhile.
- */
+/* Lets a part stay where it is while what is below or above it becomes higher or lower, in the
+ * next frames. What happened last is not followed meanwhile. */
 void
 parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
                                       GtkWidget            *widget,
@@ -970,16 +939,8 @@ parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
                                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/**
- * parlour_chronicle_view_set_opened:
- * @self: a chronicle view with a game
- * @button: a button of it that has opened or closed what can be done with a line
- * @line: the line
- * @above: whether that stands above the line
- *
- * Closes what can be done with another line, as one is open at a time, and keeps it open where
- * the list makes another row for the line.
- */
+/* Closes what can be done with another line, as one is open at a time, and keeps it open where
+ * the list makes another row for the line. */
 void
 parlour_chronicle_view_set_opened (ParlourChronicleView *self,
                                    GtkToggleButton      *button,

@@ -150,14 +150,8 @@ parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleWindow, view);
 
-  /**
-   * ParlourChronicleWindow::made:
-   * @self: the window
-   * @sentence: what was done
-   *
-   * The past was corrected, or what was set aside is back. The page of the game is to tell, and to offer to take
-   * that back.
-   */
+  /* The past was corrected, or what was set aside is back. The page of the game is to tell, and
+   * to offer to take that back. */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -177,15 +171,7 @@ parlour_chronicle_window_init (ParlourChronicleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_chronicle_window_new:
- * @parent: the window of the game
- * @session: the game
- *
- * Makes a window with the chronicle of a game.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with the chronicle of a game. */
 GtkWindow *
 parlour_chronicle_window_new (GtkWindow    *parent,
                               TableSession *session)
@@ -203,14 +189,7 @@ parlour_chronicle_window_new (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/**
- * parlour_chronicle_window_show_day:
- * @self: a window with the chronicle of a game
- * @week: a week, from 1
- * @day: one of its days
- *
- * Shows what happened from the beginning of a day on.
- */
+/* Shows what happened from the beginning of a day on. */
 void
 parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                    int                     week,

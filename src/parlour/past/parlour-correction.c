@@ -659,28 +659,14 @@ parlour_correction_class_init (ParlourCorrectionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_correction_dispose;
   bind_template (widget_class);
 
-  /**
-   * ParlourCorrection::made:
-   * @self: the window
-   * @sentence: what was done
-   *
-   * What was entered anew is in the game. Undoing takes that back.
-   */
+  /* What was entered anew is in the game. Undoing takes that back. */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourCorrection|correction.accept:
-   *
-   * Puts the corrected game in the place of the other.
-   */
+  /* Puts the corrected game in the place of the other. */
   gtk_widget_class_install_action (widget_class, "correction.accept", NULL, accept_revision);
 
-  /**
-   * ParlourCorrection|correction.again:
-   *
-   * Goes back to where the event is entered.
-   */
+  /* Goes back to where the event is entered. */
   gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
 }
 
@@ -734,16 +720,7 @@ make (GtkWindow    *parent,
   return self;
 }
 
-/**
- * parlour_correction_new:
- * @parent: the window of the game
- * @session: the game
- * @index: one of its events in force, from 0
- *
- * Makes a window in which an event is entered anew.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which an event is entered anew. */
 GtkWindow *
 parlour_correction_new (GtkWindow    *parent,
                         TableSession *session,
@@ -781,16 +758,7 @@ show_kinds (ParlourCorrection *self)
   gtk_widget_set_visible (GTK_WIDGET (self->holdings_button), past->get_correction != NULL && follows_all);
 }
 
-/**
- * parlour_correction_new_inserting:
- * @parent: the window of the game
- * @session: the game
- * @index: one of its events in force, from 1
- *
- * Makes a window in which an event is entered that was forgotten, before another.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which an event is entered that was forgotten, before another. */
 GtkWindow *
 parlour_correction_new_inserting (GtkWindow    *parent,
                                   TableSession *session,
@@ -811,16 +779,7 @@ parlour_correction_new_inserting (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/**
- * parlour_correction_new_taking_out:
- * @parent: the window of the game
- * @session: the game
- * @index: one of its events in force, from 0
- *
- * Makes a window in which an event is taken out of the past.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which an event is taken out of the past. */
 GtkWindow *
 parlour_correction_new_taking_out (GtkWindow    *parent,
                                    TableSession *session,

@@ -19,12 +19,8 @@
 /* How large the emblem of a player is, in pixels. */
 #define EMBLEM 22
 
-/**
- * ParlourCoursePart:
- *
- * A chart, and beside it the same numbers as a table, for whoever does not see
- * the chart or wants to know exactly.
- */
+/* A chart, and beside it the same numbers as a table, for whoever does not see the chart or
+ * wants to know exactly. */
 struct _ParlourCoursePart {
   AdwBin parent_instance;
 
@@ -146,14 +142,6 @@ add_row (ParlourCoursePart    *self,
     }
 }
 
-/**
- * parlour_course_part_new:
- * @numbers: (transfer full): the numbers
- *
- * Makes a part that shows numbers.
- *
- * Returns: (transfer floating): the part
- */
 GtkWidget *
 parlour_course_part_new (ParlourNumbers *numbers)
 {

@@ -87,15 +87,7 @@ parlour_course_window_init (ParlourCourseWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_course_window_new:
- * @parent: the window of the game
- * @session: the game
- *
- * Makes a window with the course of a game so far.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with the course of a game so far. */
 GtkWindow *
 parlour_course_window_new (GtkWindow    *parent,
                            TableSession *session)

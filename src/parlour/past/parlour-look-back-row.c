@@ -90,28 +90,14 @@ parlour_look_back_row_init (ParlourLookBackRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_look_back_row_new:
- *
- * Makes a row that shows no line yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row that shows no line yet. */
 GtkWidget *
 parlour_look_back_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_LOOK_BACK_ROW, NULL);
 }
 
-/**
- * parlour_look_back_row_show:
- * @self: a row
- * @line: a line of a chronicle
- * @begins_day: whether the day is to stand above it
- * @covered: whether what is secret is not told
- *
- * Shows a line in the place of the one before.
- */
+/* Shows a line in the place of the one before. */
 void
 parlour_look_back_row_show (ParlourLookBackRow *self,
                             TableLine          *line,

@@ -357,18 +357,10 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
   gtk_widget_class_bind_template_callback (widget_class, show_more_soon);
 
-  /**
-   * ParlourLookBack|look-back.earlier:
-   *
-   * Goes to the week before.
-   */
+  /* Goes to the week before. */
   gtk_widget_class_install_action (widget_class, "look-back.earlier", NULL, go_earlier);
 
-  /**
-   * ParlourLookBack|look-back.later:
-   *
-   * Goes to the week after.
-   */
+  /* Goes to the week after. */
   gtk_widget_class_install_action (widget_class, "look-back.later", NULL, go_later);
 }
 
@@ -385,16 +377,7 @@ parlour_look_back_init (ParlourLookBack *self)
   g_list_store_append (self->parts, self->lines);
 }
 
-/**
- * parlour_look_back_new:
- * @parent: the window that it belongs to
- * @record: (transfer full): a game with events
- * @title: what the game is called
- *
- * Makes a window in which one goes through a game week by week.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which one goes through a game week by week. */
 GtkWindow *
 parlour_look_back_new (GtkWindow   *parent,
                        TableRecord *record,

@@ -13,12 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourSetAsideRow:
- *
- * What stood somewhere in a game: its first sentence, how much it was, and when it
- * was replaced.
- */
+/* What stood somewhere in a game: its first sentence, how much it was, and when it was replaced. */
 struct _ParlourSetAsideRow {
   AdwBin parent_instance;
 
@@ -46,13 +41,7 @@ parlour_set_aside_row_init (ParlourSetAsideRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_set_aside_row_new:
- *
- * Makes a row that shows nothing yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row that shows nothing yet. */
 GtkWidget *
 parlour_set_aside_row_new (void)
 {
@@ -77,13 +66,7 @@ tell_extent (TableSetAside *aside)
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);
 }
 
-/**
- * parlour_set_aside_row_show:
- * @self: a row
- * @aside: something that was set aside
- *
- * Shows it in the language of the moment.
- */
+/* Shows it in the language of the moment. */
 void
 parlour_set_aside_row_show (ParlourSetAsideRow *self,
                             TableSetAside      *aside)

@@ -267,28 +267,14 @@ parlour_set_aside_window_class_init (ParlourSetAsideWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_set_aside_window_dispose;
   bind_template (widget_class);
 
-  /**
-   * ParlourSetAsideWindow::went-back:
-   * @self: the window
-   * @sentence: what was done
-   *
-   * Somebody went back to something that was set aside.
-   */
+  /* Somebody went back to something that was set aside. */
   signals[WENT_BACK] = g_signal_new ("went-back", PARLOUR_TYPE_SET_ASIDE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourSetAsideWindow|set-aside.list:
-   *
-   * Shows the list again.
-   */
+  /* Shows the list again. */
   gtk_widget_class_install_action (widget_class, "set-aside.list", NULL, go_to_list);
 
-  /**
-   * ParlourSetAsideWindow|set-aside.go-back:
-   *
-   * Puts what is looked at back into its place.
-   */
+  /* Puts what is looked at back into its place. */
   gtk_widget_class_install_action (widget_class, "set-aside.go-back", NULL, go_back);
 }
 
@@ -299,15 +285,7 @@ parlour_set_aside_window_init (ParlourSetAsideWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_set_aside_window_new:
- * @parent: the window that it belongs to
- * @session: the game
- *
- * Makes a window with what was set aside in a game.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with what was set aside in a game. */
 GtkWindow *
 parlour_set_aside_window_new (GtkWindow    *parent,
                               TableSession *session)

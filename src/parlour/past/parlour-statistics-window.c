@@ -351,15 +351,7 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
   parlour_choice_keep_name (self->player);
 }
 
-/**
- * parlour_statistics_window_new:
- * @parent: the window that it belongs to
- * @archive: the games to count
- *
- * Makes a window with what became of each player in all games.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with what became of each player in all games. */
 GtkWindow *
 parlour_statistics_window_new (GtkWindow    *parent,
                                TableArchive *archive)

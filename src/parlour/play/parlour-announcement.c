@@ -90,17 +90,8 @@ tell_moves (TableSession *session)
   return g_strv_builder_end (builder);
 }
 
-/**
- * parlour_announcement_tell:
- * @session: a game
- * @tells_moves: whether what is moved by hand now is told, too
- * @heading: what the page asks for
- *
- * Tells what happened last and what is to be done now, as one hears it who does not see
- * the page: what is news, what is moved, who was not asked, and whom the game waits for.
- *
- * Returns: (transfer full): sentences
- */
+/* Tells what happened last and what is to be done now, as one hears it who does not see the
+ * page: what is news, what is moved, who was not asked, and whom the game waits for. */
 char *
 parlour_announcement_tell (TableSession *session,
                            gboolean      tells_moves,

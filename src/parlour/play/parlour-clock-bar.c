@@ -13,12 +13,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourClockBar:
- *
- * Says how much time there is, and lets it be more. It is only seen when that is little, or while
- * the clock is paused.
- */
+/* Says how much time there is, and lets it be more. It is only seen when that is little, or
+ * while the clock is paused. */
 struct _ParlourClockBar {
   AdwBin parent_instance;
 
@@ -86,13 +82,7 @@ parlour_clock_bar_init (ParlourClockBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_clock_bar_set_session:
- * @self: the bar
- * @session: (nullable): a game
- *
- * Tells of the clock of a game from now on, or of none.
- */
+/* Tells of the clock of a game from now on, or of none. */
 void
 parlour_clock_bar_set_session (ParlourClockBar *self,
                                TableSession    *session)

@@ -13,13 +13,9 @@
 #include "parlour-settings.h"
 #include "parlour-widgets.h"
 
-/**
- * ParlourFamilies:
- *
- * The families in the order of play, as cards where there is room and as chips where
- * there is not, with what only they may see themselves under covers, and with clocks if
- * the table wants to know for whom the game waits how long.
- */
+/* The families in the order of play, as cards where there is room and as chips where there is
+ * not, with what only they may see themselves under covers, and with clocks if the table wants
+ * to know for whom the game waits how long. */
 struct _ParlourFamilies {
   GObject parent_instance;
 
@@ -120,14 +116,8 @@ fall_later (ParlourFamilies *self)
                                              on_cover_falls, self);
 }
 
-/**
- * parlour_families_lift_cover:
- * @self: the families of a game
- * @seat: whose cover it is, from 0
- *
- * Lifts one cover for as long as the table has chosen, or lets it fall if it is lifted;
- * all others fall.
- */
+/* Lifts one cover for as long as the table has chosen, or lets it fall if it is lifted; all
+ * others fall. */
 void
 parlour_families_lift_cover (ParlourFamilies *self,
                              int              seat)
@@ -151,12 +141,7 @@ parlour_families_lift_cover (ParlourFamilies *self,
   fall_later (self);
 }
 
-/**
- * parlour_families_keep_cover:
- * @self: the families of a game
- *
- * Keeps a cover lifted for as long again, as somebody is still at work behind it.
- */
+/* Keeps a cover lifted for as long again, as somebody is still at work behind it. */
 void
 parlour_families_keep_cover (ParlourFamilies *self)
 {
@@ -169,12 +154,7 @@ parlour_families_keep_cover (ParlourFamilies *self)
   fall_later (self);
 }
 
-/**
- * parlour_families_drop_covers:
- * @self: the families of a game
- *
- * Lets all covers fall that the table wants to have.
- */
+/* Lets all covers fall that the table wants to have. */
 void
 parlour_families_drop_covers (ParlourFamilies *self)
 {
@@ -185,14 +165,7 @@ parlour_families_drop_covers (ParlourFamilies *self)
     set_uncovered (self, get_always_uncovered (self));
 }
 
-/**
- * parlour_families_get_uncovered:
- * @self: the families of a game
- *
- * Tells whose covers are lifted.
- *
- * Returns: bit n is set if what only seat n may see is to be seen
- */
+/* Tells whose covers are lifted. */
 guint
 parlour_families_get_uncovered (ParlourFamilies *self)
 {
@@ -252,11 +225,7 @@ parlour_families_class_init (ParlourFamiliesClass *klass)
   object_class->get_property = parlour_families_get_property;
   object_class->dispose = parlour_families_dispose;
 
-  /**
-   * ParlourFamilies:uncovered:
-   *
-   * Whose covers are lifted, see parlour_families_get_uncovered().
-   */
+  /* Whose covers are lifted, see parlour_families_get_uncovered(). */
   properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0,
                                                   (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
@@ -268,15 +237,7 @@ parlour_families_init (ParlourFamilies *self)
 {
 }
 
-/**
- * parlour_families_new:
- * @cards: where cards are to be
- * @chips: where chips are to be
- *
- * Makes what fills two boxes with families once there is a game.
- *
- * Returns: (transfer full): an object without a game
- */
+/* Makes what fills two boxes with families once there is a game. */
 ParlourFamilies *
 parlour_families_new (GtkBox *cards,
                       GtkBox *chips)
@@ -294,13 +255,7 @@ parlour_families_new (GtkBox *cards,
   return self;
 }
 
-/**
- * parlour_families_set_session:
- * @self: an object
- * @session: (nullable): a game
- *
- * Takes the families of a game from now on, which parlour_families_show() lets appear.
- */
+/* Takes the families of a game from now on, which parlour_families_show() lets appear. */
 void
 parlour_families_set_session (ParlourFamilies *self,
                               TableSession    *session)
@@ -319,12 +274,7 @@ parlour_families_set_session (ParlourFamilies *self,
   show_clocks (self);
 }
 
-/**
- * parlour_families_show:
- * @self: the families of a game
- *
- * Shows how they stand now.
- */
+/* Shows how they stand now. */
 void
 parlour_families_show (ParlourFamilies *self)
 {
@@ -355,13 +305,8 @@ parlour_families_show (ParlourFamilies *self)
   show_clocks (self);
 }
 
-/**
- * parlour_families_clear:
- * @self: an object
- *
- * Takes all cards and chips away, until parlour_families_show(): what was shown says what
- * players were called.
- */
+/* Takes all cards and chips away, until parlour_families_show(): what was shown says what
+ * players were called. */
 void
 parlour_families_clear (ParlourFamilies *self)
 {

@@ -90,13 +90,7 @@ parlour_family_card_init (ParlourFamilyCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_family_card_new:
- *
- * Makes a card that shows no family yet.
- *
- * Returns: (transfer floating): the card
- */
+/* Makes a card that shows no family yet. */
 GtkWidget *
 parlour_family_card_new (void)
 {
@@ -270,15 +264,7 @@ show_name (ParlourFamilyCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/**
- * parlour_family_card_show:
- * @self: a card
- * @session: a game
- * @seat: the player, from 0
- * @uncovered: whether to show what the player keeps secret
- *
- * Shows a family as it stands now, in the language of its player.
- */
+/* Shows a family as it stands now, in the language of its player. */
 void
 parlour_family_card_show (ParlourFamilyCard *self,
                           TableSession      *session,
@@ -314,13 +300,7 @@ parlour_family_card_show (ParlourFamilyCard *self,
   show_slate (self, session, has_cover && uncovered);
 }
 
-/**
- * parlour_family_card_show_clock:
- * @self: a card
- * @seconds: how long the game has waited for the family, or -1 to show no clock
- *
- * Shows how long a family has had the turn.
- */
+/* Shows how long a family has had the turn. */
 void
 parlour_family_card_show_clock (ParlourFamilyCard *self,
                                 int                seconds)
@@ -339,14 +319,7 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
   gtk_label_set_label (self->clock, text);
 }
 
-/**
- * parlour_family_card_get_seat:
- * @self: a card
- *
- * Tells whose card it is.
- *
- * Returns: the player, from 0
- */
+/* Tells whose card it is. Returns the player, from 0. */
 int
 parlour_family_card_get_seat (ParlourFamilyCard *self)
 {
@@ -355,14 +328,7 @@ parlour_family_card_get_seat (ParlourFamilyCard *self)
   return self->seat;
 }
 
-/**
- * parlour_family_card_get_emblem:
- * @self: a card
- *
- * Gets what stands for the family.
- *
- * Returns: (transfer none): its emblem
- */
+/* Gets what stands for the family. */
 GtkWidget *
 parlour_family_card_get_emblem (ParlourFamilyCard *self)
 {
@@ -371,14 +337,7 @@ parlour_family_card_get_emblem (ParlourFamilyCard *self)
   return GTK_WIDGET (self->emblem);
 }
 
-/**
- * parlour_family_card_get_home:
- * @self: a card
- *
- * Gets what tells how many members are at home.
- *
- * Returns: (transfer none) (nullable): the widget
- */
+/* Gets what tells how many members are at home. */
 GtkWidget *
 parlour_family_card_get_home (ParlourFamilyCard *self)
 {
@@ -387,15 +346,7 @@ parlour_family_card_get_home (ParlourFamilyCard *self)
   return self->belongings != NULL && self->game->find_home != NULL ? self->game->find_home (self->belongings) : NULL;
 }
 
-/**
- * parlour_family_card_get_street:
- * @self: a card
- * @street: a street of the game's, from 0
- *
- * Gets what tells how many members are on a street.
- *
- * Returns: (transfer none) (nullable): the widget
- */
+/* Gets what tells how many members are on a street. */
 GtkWidget *
 parlour_family_card_get_street (ParlourFamilyCard *self,
                                 int                street)

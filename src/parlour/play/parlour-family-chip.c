@@ -83,13 +83,7 @@ parlour_family_chip_init (ParlourFamilyChip *self)
   parlour_keys_add_language (GTK_WIDGET (self->popover));
 }
 
-/**
- * parlour_family_chip_new:
- *
- * Makes a chip that shows no family yet.
- *
- * Returns: (transfer floating): the chip
- */
+/* Makes a chip that shows no family yet. */
 GtkWidget *
 parlour_family_chip_new (void)
 {
@@ -118,16 +112,8 @@ describe (const TableState *state,
   return told != NULL ? g_steal_pointer (&told) : g_strdup (status != NULL ? status : "");
 }
 
-/**
- * parlour_family_chip_show:
- * @self: a chip
- * @session: a game
- * @seat: the player, from 0
- * @uncovered: whether to show what the player keeps secret
- *
- * Shows a family as it stands now, and all of it when the chip is pressed, in
- * the language of its player.
- */
+/* Shows a family as it stands now, and all of it when the chip is pressed, in the language of
+ * its player. */
 void
 parlour_family_chip_show (ParlourFamilyChip *self,
                           TableSession      *session,

@@ -7,15 +7,8 @@
 
 #include "parlour-family-order.h"
 
-/**
- * parlour_family_order_line_up:
- * @state: a state
- * @widgets: by seat, what stands for each family, all in the same parent, where
- *   they come first
- *
- * Puts widgets into the order in which families are listed, see
- * table_game_list_places(). The keyboard's focus goes from one to the next in it.
- */
+/* Puts widgets into the order in which families are listed, see table_game_list_places(). The
+ * keyboard's focus goes from one to the next in it. */
 void
 parlour_family_order_line_up (const TableState *state,
                               GtkWidget *const   *widgets)
@@ -35,15 +28,8 @@ parlour_family_order_line_up (const TableState *state,
     }
 }
 
-/**
- * parlour_family_order_find_place:
- * @state: a state
- * @seat: a family, from 0
- *
- * Finds at which place a family is listed, see table_game_list_places().
- *
- * Returns: a place, from 0
- */
+/* Finds at which place a family is listed, see table_game_list_places(). Returns a place, from
+ * 0. */
 int
 parlour_family_order_find_place (const TableState *state,
                                  int               seat)
@@ -61,15 +47,8 @@ parlour_family_order_find_place (const TableState *state,
   return place;
 }
 
-/**
- * parlour_family_order_find_next:
- * @state: a state
- * @seat: a family, from 0
- *
- * Finds who is listed behind a family.
- *
- * Returns: a seat, from 0, or `TABLE_NOBODY` behind the last one
- */
+/* Finds who is listed behind a family. Returns a seat, from 0, or `TABLE_NOBODY` behind the last
+ * one. */
 int
 parlour_family_order_find_next (const TableState *state,
                                 int               seat)

@@ -23,14 +23,7 @@ static const ParlourGameFamily plain = {
   .tell_value = parlour_fact_tell_points,
 };
 
-/**
- * parlour_game_family_find:
- * @game: a game
- *
- * Finds how the families of a game are shown.
- *
- * Returns: (transfer none): what it is to the card of a family
- */
+/* Finds how the families of a game are shown. */
 const ParlourGameFamily *
 parlour_game_family_find (const TableGame *game)
 {
@@ -43,15 +36,7 @@ parlour_game_family_find (const TableGame *game)
   return shown->family != NULL ? shown->family : &plain;
 }
 
-/**
- * parlour_game_family_has_passed:
- * @state: how a game stands
- * @seat: a player, from 0
- *
- * Tells whether a player is not asked again for now.
- *
- * Returns: whether the player has passed
- */
+/* Tells whether a player is not asked again for now. */
 gboolean
 parlour_game_family_has_passed (const TableState *state,
                                 int               seat)
@@ -61,15 +46,7 @@ parlour_game_family_has_passed (const TableState *state,
   return game->has_passed != NULL && game->has_passed (state, seat);
 }
 
-/**
- * parlour_game_family_get_value:
- * @state: how a game stands
- * @seat: a player, from 0
- *
- * Finds the number that is largest on the card of a family.
- *
- * Returns: the number, or `PARLOUR_NO_VALUE`
- */
+/* Finds the number that is largest on the card of a family. */
 int
 parlour_game_family_get_value (const TableState *state,
                                int               seat)

@@ -12,57 +12,41 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourGameFamily:
- * @tell_place: (nullable): tells which place a player has in the order, or `NULL` while
- *   nobody knows
- * @place_question: what *why?* asks of the place, a question of the game's
- * @get_value: (nullable): finds the number that is largest on the card, or
- *   `PARLOUR_NO_VALUE`
- * @get_caption: (nullable): tells what that number is, in a word or two
- * @tell_value: (nullable): tells the number in a sentence's words
- * @value_question: what *why?* asks of the number
- * @has_passed: (nullable): whether a player is not asked again for now
- * @has_cover: (nullable): whether players keep something secret; without it
- *   nobody does
- * @tell: (nullable): tells in lines what a player has, where that is all that the card shows of it, and
- *   what is secret only if it is uncovered
- * @tell_purse: (nullable): tells in a line what is kept secret, if it is told so, or `NULL`
- * @purse_question: what *why?* asks of that
- * @make: (nullable): makes what the card has below that, a widget of the game's
- * @show: (nullable): lets it show what a player has, and what is secret only if it is
- *   uncovered
- * @find_home: (nullable): finds in it where those are that came home
- * @find_street: (nullable): finds in it where those are that stand on a street
- *
- * How the family of a player is shown beside the game, as a constant. All is told in the
- * language that is spoken. A game without one is shown with names and turn, and with the
- * points, where everybody can count them and may know them.
- */
+/* How the family of a player is shown beside the game, as a constant. All is told in the
+ * language that is spoken. A game without one is shown with names and turn, and with the points,
+ * where everybody can count them and may know them. */
 struct _ParlourGameFamily {
+  /* Tells which place a player has in the order, or `NULL` while nobody knows. */
   char        *(*tell_place)  (const TableState *state,
                                int               seat);
-  int            place_question;
+  int            place_question; /* what *why?* asks of the place, a question of the game's */
+  /* Finds the number that is largest on the card, or `PARLOUR_NO_VALUE`. */
   int          (*get_value)   (const TableState *state,
                                int               seat);
-  const char  *(*get_caption) (int               value);
-  char        *(*tell_value)  (int               value);
-  int            value_question;
-  gboolean     (*has_passed)  (const TableState *state,
+  const char  *(*get_caption) (int               value); /* tells what that number is, in a word or two */
+  char        *(*tell_value)  (int               value); /* tells the number in a sentence's words */
+  int            value_question; /* what *why?* asks of the number */
+  gboolean     (*has_passed)  (const TableState *state, /* whether a player is not asked again for now */
                                int               seat);
+  /* Whether players keep something secret; without it nobody does. */
   gboolean     (*has_cover)   (const TableState *state);
+  /* Tells in lines what a player has, where that is all that the card shows of it, and what is
+   * secret only if it is uncovered. */
   char        *(*tell)        (const TableState *state,
                                int               seat,
                                gboolean          uncovered);
+  /* Tells in a line what is kept secret, if it is told so, or `NULL`. */
   char        *(*tell_purse)  (const TableState *state,
                                int               seat);
-  int            purse_question;
-  GtkWidget   *(*make)        (void);
+  int            purse_question; /* what *why?* asks of that */
+  GtkWidget   *(*make)        (void); /* makes what the card has below that, a widget of the game's */
+  /* Lets it show what a player has, and what is secret only if it is uncovered. */
   void         (*show)        (GtkWidget        *belongings,
                                TableSession     *session,
                                int               seat,
                                gboolean          uncovered);
-  GtkWidget   *(*find_home)   (GtkWidget        *belongings);
+  GtkWidget   *(*find_home)   (GtkWidget        *belongings); /* finds in it where those are that came home */
+  /* Finds in it where those are that stand on a street. */
   GtkWidget   *(*find_street) (GtkWidget        *belongings,
                                int               street);
 };

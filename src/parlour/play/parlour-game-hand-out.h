@@ -12,42 +12,32 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourGameHandOut:
- * @make: makes the list, a widget of the game's that emits `closed` when somebody puts it
- *   away
- * @make_window: makes a window with the list alone, beside that on the page
- * @find: finds the line of the chronicle whose list is due, transfer full, or `NULL` for what
- *   everybody takes to begin with
- * @show: shows the list of a line, which may be `NULL`
- * @forget: forgets what it shows, and who is done with it
- * @lasts: whether the list of a line of this round stays in sight in a part of the round
- * @is_at_once: whether a line has something that one sees lying before all else
- * @has_more: whether the widget shows such a thing now
- * @is_brief: whether the list is to leave the page to the form there
- * @get_open: whether the list is large, and not one line
- * @set_open: opens it, or folds it
- *
- * What a game hands out at the table, and what is moved, as a constant. A game without it
- * has no such list.
- */
+/* What a game hands out at the table, and what is moved, as a constant. A game without it has no
+ * such list. */
 struct _ParlourGameHandOut {
+  /* Makes the list, a widget of the game's that emits `closed` when somebody puts it away. */
   GtkWidget *(*make)        (void);
+  /* Makes a window with the list alone, beside that on the page. */
   GtkWindow *(*make_window) (GtkWindow        *parent,
                              TableSession     *session,
                              GtkWidget        *beside);
+  /* Finds the line of the chronicle whose list is due, transfer full, or `NULL` for what
+   * everybody takes to begin with. */
   TableLine *(*find)        (TableSession     *session);
-  void       (*show)        (GtkWidget        *list,
+  void       (*show)        (GtkWidget        *list, /* shows the list of a line, which may be `NULL` */
                              TableSession     *session,
                              TableLine        *line);
-  void       (*forget)      (GtkWidget        *list);
+  void       (*forget)      (GtkWidget        *list); /* forgets what it shows, and who is done with it */
+  /* Whether the list of a line of this round stays in sight in a part of the round. */
   gboolean   (*lasts)       (TableLine        *line,
                              int               part);
+  /* Whether a line has something that one sees lying before all else. */
   gboolean   (*is_at_once)  (TableLine        *line);
-  gboolean   (*has_more)    (GtkWidget        *list);
+  gboolean   (*has_more)    (GtkWidget        *list); /* whether the widget shows such a thing now */
+  /* Whether the list is to leave the page to the form there. */
   gboolean   (*is_brief)    (const TableState *state);
-  gboolean   (*get_open)    (GtkWidget        *list);
-  void       (*set_open)    (GtkWidget        *list,
+  gboolean   (*get_open)    (GtkWidget        *list); /* whether the list is large, and not one line */
+  void       (*set_open)    (GtkWidget        *list, /* opens it, or folds it */
                              gboolean          open);
 };
 

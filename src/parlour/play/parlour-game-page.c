@@ -994,20 +994,12 @@ parlour_game_page_class_init (ParlourGamePageClass *klass)
   widget_class->map = parlour_game_page_map;
   widget_class->system_setting_changed = parlour_game_page_system_setting_changed;
 
-  /**
-   * ParlourGamePage:session:
-   *
-   * The game that is shown.
-   */
+  /* The game that is shown. */
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
 
-  /**
-   * ParlourGamePage:paused:
-   *
-   * Whether the clock of the game is paused.
-   */
+  /* Whether the clock of the game is paused. */
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE,
                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                  | G_PARAM_STATIC_STRINGS));
@@ -1044,14 +1036,7 @@ parlour_game_page_init (ParlourGamePage *self)
                              self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_game_page_get_session:
- * @self: a game page
- *
- * Gets the game that is shown.
- *
- * Returns: (transfer none) (nullable): the session
- */
+/* Gets the game that is shown. */
 TableSession *
 parlour_game_page_get_session (ParlourGamePage *self)
 {
@@ -1123,13 +1108,7 @@ follow_session (ParlourGamePage *self)
   tell_cards_error (self);
 }
 
-/**
- * parlour_game_page_set_session:
- * @self: a game page
- * @session: (nullable): a game
- *
- * Shows a game from now on.
- */
+/* Shows a game from now on. */
 void
 parlour_game_page_set_session (ParlourGamePage *self,
                                TableSession    *session)
@@ -1154,15 +1133,8 @@ parlour_game_page_set_session (ParlourGamePage *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
-/**
- * parlour_game_page_has_input:
- * @self: a game page
- *
- * Tells whether something is typed or chosen on the page that is not entered
- * yet, and would be lost if the game was left.
- *
- * Returns: whether there is something to lose
- */
+/* Tells whether something is typed or chosen on the page that is not entered yet, and would be
+ * lost if the game was left. */
 gboolean
 parlour_game_page_has_input (ParlourGamePage *self)
 {
@@ -1175,15 +1147,7 @@ parlour_game_page_has_input (ParlourGamePage *self)
   return page != NULL && parlour_page_has_input (page);
 }
 
-/**
- * parlour_game_page_ask_about_input:
- * @self: a game page with something on it that is not entered yet
- * @answered: a callback for `AdwMessageDialog::response`, with @owner first, that
- *   is told `"leave"` if it may go
- * @owner: what @answered belongs to
- *
- * Asks whether what is on the page may be lost, see parlour_page_ask_about_input().
- */
+/* Asks whether what is on the page may be lost, see parlour_page_ask_about_input(). */
 void
 parlour_game_page_ask_about_input (ParlourGamePage *self,
                                    GCallback        answered,
@@ -1194,14 +1158,7 @@ parlour_game_page_ask_about_input (ParlourGamePage *self,
   parlour_page_ask_about_input (parlour_pages_get_page (self->pages), answered, owner);
 }
 
-/**
- * parlour_game_page_tell:
- * @self: a game page
- * @sentence: what to say
- *
- * Says something that does not have to be answered, in the place of what was
- * said before.
- */
+/* Says something that does not have to be answered, in the place of what was said before. */
 void
 parlour_game_page_tell (ParlourGamePage *self,
                         const char      *sentence)
@@ -1212,15 +1169,8 @@ parlour_game_page_tell (ParlourGamePage *self,
   parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
 }
 
-/**
- * parlour_game_page_offer_undo:
- * @self: a game page
- * @sentence: what was done
- * @action: the action that takes it back
- *
- * Says what was done, in the place of what was said before, and lets it be taken
- * back as long as that is said.
- */
+/* Says what was done, in the place of what was said before, and lets it be taken back as long as
+ * that is said. */
 void
 parlour_game_page_offer_undo (ParlourGamePage *self,
                               const char      *sentence,

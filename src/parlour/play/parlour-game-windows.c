@@ -33,13 +33,8 @@ get_window (ParlourGamePage *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-/**
- * parlour_game_windows_tell_made:
- * @page: a page with a game
- * @sentence: what was made of its past
- *
- * Says so in passing, and offers to undo it; for the signals of what makes something of the past.
- */
+/* Says so in passing, and offers to undo it; for the signals of what makes something of the
+ * past. */
 void
 parlour_game_windows_tell_made (ParlourGamePage *page,
                                 const char      *sentence)
@@ -222,122 +217,54 @@ export_game (GtkWidget  *widget,
 static void
 install_past (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamePage|game.correct:
-   * @index: an event in force, from 0
-   *
-   * Lets an event of the past be entered anew.
-   */
+  /* Lets an event of the past be entered anew. */
   gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
 
-  /**
-   * ParlourGamePage|game.correct-last:
-   *
-   * Corrects what was entered last.
-   */
+  /* Corrects what was entered last. */
   gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
 
-  /**
-   * ParlourGamePage|game.insert:
-   * @index: an event in force, from 1
-   *
-   * Lets something be entered that was forgotten before an event of the past.
-   */
+  /* Lets something be entered that was forgotten before an event of the past. */
   gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
 
-  /**
-   * ParlourGamePage|game.take-out:
-   * @index: an event in force, from 0
-   *
-   * Lets an event be taken out of the past.
-   */
+  /* Lets an event be taken out of the past. */
   gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
 
-  /**
-   * ParlourGamePage|game.show-set-aside:
-   *
-   * Shows what stood in the game before it was replaced.
-   */
+  /* Shows what stood in the game before it was replaced. */
   gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
 }
 
-/**
- * parlour_game_windows_install:
- * @widget_class: the class of a `ParlourGamePage`
- *
- * Lets the page open the windows that belong to its game.
- */
+/* Lets the page open the windows that belong to its game. */
 void
 parlour_game_windows_install (GtkWidgetClass *widget_class)
 {
   install_past (widget_class);
 
-  /**
-   * ParlourGamePage|game.correct-holdings:
-   *
-   * Lets it be said what a player really has.
-   */
+  /* Lets it be said what a player really has. */
   gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
 
-  /**
-   * ParlourGamePage|game.change-holdings:
-   *
-   * Lets it be said how much more players have, or less.
-   */
+  /* Lets it be said how much more players have, or less. */
   gtk_widget_class_install_action (widget_class, "game.change-holdings", NULL, change_holdings);
 
-  /**
-   * ParlourGamePage|game.add-note:
-   *
-   * Lets something be written into the chronicle.
-   */
+  /* Lets something be written into the chronicle. */
   gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
 
-  /**
-   * ParlourGamePage|game.change-players:
-   *
-   * Opens the window in which names, colours and languages of the players are mended.
-   */
+  /* Opens the window in which names, colours and languages of the players are mended. */
   gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
 
-  /**
-   * ParlourGamePage|game.show-rules:
-   *
-   * Opens the rules of the game, if they can be read here.
-   */
+  /* Opens the rules of the game, if they can be read here. */
   gtk_widget_class_install_action (widget_class, "game.show-rules", NULL, show_rules);
 
-  /**
-   * ParlourGamePage|game.show-course:
-   *
-   * Shows the course of the game, as far as everybody may see it.
-   */
+  /* Shows the course of the game, as far as everybody may see it. */
   gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
 
-  /**
-   * ParlourGamePage|game.open-folder:
-   * @uri: a folder
-   *
-   * Shows the folder into which something was exported.
-   */
+  /* Shows the folder into which something was exported. */
   gtk_widget_class_install_action (widget_class, "game.open-folder", "s", open_folder);
 
-  /**
-   * ParlourGamePage|game.export:
-   *
-   * Lets the game be written into files for others.
-   */
+  /* Lets the game be written into files for others. */
   gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
 }
 
-/**
- * parlour_game_windows_make_chronicle:
- * @page: a page with a game
- *
- * Makes a window for its chronicle.
- *
- * Returns: (transfer none): the window, which is not presented yet
- */
+/* Makes a window for its chronicle. */
 GtkWindow *
 parlour_game_windows_make_chronicle (ParlourGamePage *page)
 {

@@ -22,13 +22,9 @@
  * the list. */
 #define MOST_OF_PAGE_OF_CARDS 0.72
 
-/**
- * ParlourHandOutPlace:
- *
- * A place on the page of a game for the list of what is handed out and moved now, which is
- * the game's. The list is large when a day or the game begins, one line where it would hide
- * what is to be done, and away when somebody is done with it.
- */
+/* A place on the page of a game for the list of what is handed out and moved now, which is the
+ * game's. The list is large when a day or the game begins, one line where it would hide what is
+ * to be done, and away when somebody is done with it. */
 struct _ParlourHandOutPlace {
   AdwBin parent_instance;
 
@@ -156,13 +152,8 @@ set_seen (ParlourHandOutPlace *self)
     parlour_stage_set_seen (parlour_stage_get (self->session), self->session);
 }
 
-/**
- * parlour_hand_out_place_open_or_fold:
- * @self: a place
- *
- * Lets the list be large if a day or the game has just begun or something lies there that one
- * looks at first, and one line where the form takes the whole page.
- */
+/* Lets the list be large if a day or the game has just begun or something lies there that one
+ * looks at first, and one line where the form takes the whole page. */
 void
 parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
 {
@@ -179,13 +170,8 @@ parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
   parlour_hand_out_place_fit (self);
 }
 
-/**
- * parlour_hand_out_place_fold:
- * @self: a place
- *
- * Folds the list to a line if it has opened by itself, as somebody goes on. What lay there before
- * all else has been seen.
- */
+/* Folds the list to a line if it has opened by itself, as somebody goes on. What lay there
+ * before all else has been seen. */
 void
 parlour_hand_out_place_fold (ParlourHandOutPlace *self)
 {
@@ -200,12 +186,7 @@ parlour_hand_out_place_fold (ParlourHandOutPlace *self)
   set_seen (self);
 }
 
-/**
- * parlour_hand_out_place_fit:
- * @self: a place on a page that has another size now
- *
- * Folds the list if it has opened by itself and leaves too little room for the form.
- */
+/* Folds the list if it has opened by itself and leaves too little room for the form. */
 void
 parlour_hand_out_place_fit (ParlourHandOutPlace *self)
 {
@@ -215,14 +196,7 @@ parlour_hand_out_place_fit (ParlourHandOutPlace *self)
     self->game->set_open (self->list, FALSE);
 }
 
-/**
- * parlour_hand_out_place_toggle:
- * @self: a place
- *
- * Opens the list, or folds it to a line; what was put away comes back.
- *
- * Returns: whether it is open now
- */
+/* Opens the list, or folds it to a line; what was put away comes back. */
 gboolean
 parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
 {
@@ -242,14 +216,7 @@ parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
 
 /* What is listed */
 
-/**
- * parlour_hand_out_place_is_out_of_date:
- * @self: a place
- *
- * Tells whether something else is to be listed than what is, or nothing.
- *
- * Returns: whether parlour_hand_out_place_update() has something to do
- */
+/* Tells whether something else is to be listed than what is, or nothing. */
 gboolean
 parlour_hand_out_place_is_out_of_date (ParlourHandOutPlace *self)
 {
@@ -266,12 +233,7 @@ parlour_hand_out_place_is_out_of_date (ParlourHandOutPlace *self)
          || is_needed (self, line) != gtk_widget_get_visible (self->list);
 }
 
-/**
- * parlour_hand_out_place_update:
- * @self: a place
- *
- * Lists what is handed out and moved now.
- */
+/* Lists what is handed out and moved now. */
 void
 parlour_hand_out_place_update (ParlourHandOutPlace *self)
 {
@@ -309,12 +271,7 @@ forget_line (ParlourHandOutPlace *self)
   self->closed = FALSE;
 }
 
-/**
- * parlour_hand_out_place_forget:
- * @self: a place
- *
- * Forgets what is listed and who is done with it, until parlour_hand_out_place_update().
- */
+/* Forgets what is listed and who is done with it, until parlour_hand_out_place_update(). */
 void
 parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 {
@@ -325,14 +282,7 @@ parlour_hand_out_place_forget (ParlourHandOutPlace *self)
     self->game->forget (self->list);
 }
 
-/**
- * parlour_hand_out_place_has_list:
- * @self: a place that is up to date
- *
- * Tells whether there is something that could be listed, even if it was put away.
- *
- * Returns: whether parlour_hand_out_place_make_window() has something to show
- */
+/* Tells whether there is something that could be listed, even if it was put away. */
 gboolean
 parlour_hand_out_place_has_list (ParlourHandOutPlace *self)
 {
@@ -341,15 +291,7 @@ parlour_hand_out_place_has_list (ParlourHandOutPlace *self)
   return has_list (self, self->line);
 }
 
-/**
- * parlour_hand_out_place_make_window:
- * @self: a place with a list
- * @parent: the window of the game
- *
- * Makes a window with the list, which shares with this one who is done.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with the list, which shares with this one who is done. */
 GtkWindow *
 parlour_hand_out_place_make_window (ParlourHandOutPlace *self,
                                     GtkWindow           *parent)
@@ -371,13 +313,7 @@ on_closed (ParlourHandOutPlace *self)
     parlour_stage_set_moved (parlour_stage_get (self->session), self->session);
 }
 
-/**
- * parlour_hand_out_place_set_session:
- * @self: a place
- * @session: (nullable): a game
- *
- * Takes the list of another game, which is not to be seen yet.
- */
+/* Takes the list of another game, which is not to be seen yet. */
 void
 parlour_hand_out_place_set_session (ParlourHandOutPlace *self,
                                     TableSession        *session)

@@ -10,17 +10,13 @@
 #include "parlour-keys.h"
 #include "parlour-template.h"
 
-/**
- * ParlourPages:
+/* The pages where a game has been, of which the one where it is now is to be seen. The others
+ * are kept, as it comes back to most of them each week, and making one takes longer than a
+ * frame.
  *
- * The pages where a game has been, of which the one where it is now is to be
- * seen. The others are kept, as it comes back to most of them each week, and
- * making one takes longer than a frame.
- *
- * It is no stack, as that would ask each page how narrow it may be for its
- * height, which takes as long as all else that a layout does. And GTK looks up
- * the styles even of what a stack does not show.
- */
+ * It is no stack, as that would ask each page how narrow it may be for its height, which takes
+ * as long as all else that a layout does. And GTK looks up the styles even of what a stack does
+ * not show. */
 struct _ParlourPages {
   GtkBox parent_instance;
 
@@ -76,23 +72,11 @@ parlour_pages_class_init (ParlourPagesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ParlourPages::made:
-   * @self: the pages
-   * @page: a page that is not to be seen yet
-   *
-   * The game has come to a page for the first time.
-   */
+  /* The game has come to a page for the first time. */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_PAGES, G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, PARLOUR_TYPE_PAGE);
 
-  /**
-   * ParlourPages::awaited:
-   * @self: the pages
-   *
-   * Somebody types what belongs to the page that is about to come, so it
-   * should come at once.
-   */
+  /* Somebody types what belongs to the page that is about to come, so it should come at once. */
   signals[AWAITED] = g_signal_new ("awaited", PARLOUR_TYPE_PAGES, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -107,14 +91,7 @@ parlour_pages_init (ParlourPages *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_pages_get_page:
- * @self: pages
- *
- * Gets the page where the game is.
- *
- * Returns: (transfer none) (nullable): the page, or `NULL` if it is about to come
- */
+/* Gets the page where the game is. Returns the page, or `NULL` if it is about to come. */
 ParlourPage *
 parlour_pages_get_page (ParlourPages *self)
 {
@@ -141,15 +118,7 @@ look_up (ParlourPages *self,
   return part != NULL ? PARLOUR_PAGE (part) : NULL;
 }
 
-/**
- * parlour_pages_has:
- * @self: pages
- * @type: the type of a `ParlourPage`
- *
- * Tells whether a page is there, be it to be seen or not.
- *
- * Returns: whether it need not be made any more
- */
+/* Tells whether a page is there, be it to be seen or not. */
 gboolean
 parlour_pages_has (ParlourPages *self,
                    GType         type)
@@ -159,15 +128,7 @@ parlour_pages_has (ParlourPages *self,
   return look_up (self, type) != NULL;
 }
 
-/**
- * parlour_pages_find:
- * @self: pages
- * @type: the type of a `ParlourPage`
- *
- * Finds a page where the game has been, or makes it.
- *
- * Returns: (transfer none): the page
- */
+/* Finds a page where the game has been, or makes it. */
 ParlourPage *
 parlour_pages_find (ParlourPages *self,
                     GType         type)
@@ -188,13 +149,7 @@ parlour_pages_find (ParlourPages *self,
   return page;
 }
 
-/**
- * parlour_pages_enter:
- * @self: pages where no page is to be seen
- * @page: one of its pages, that shows the game already
- *
- * Lets a page be seen. It gets the keys if the pages have kept them for it.
- */
+/* Lets a page be seen. It gets the keys if the pages have kept them for it. */
 void
 parlour_pages_enter (ParlourPages *self,
                      ParlourPage  *page)
@@ -210,15 +165,8 @@ parlour_pages_enter (ParlourPages *self,
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * parlour_pages_leave:
- * @self: pages
- * @keep_keys: whether what is typed belongs to the page that comes next
- *
- * Lets the game leave the page where it is. Until it enters the next one a
- * picture is left: nothing is painted anew for that, and what belongs to a step
- * that is over cannot be pressed.
- */
+/* Lets the game leave the page where it is. Until it enters the next one a picture is left:
+ * nothing is painted anew for that, and what belongs to a step that is over cannot be pressed. */
 void
 parlour_pages_leave (ParlourPages *self,
                      gboolean      keep_keys)
@@ -245,17 +193,9 @@ parlour_pages_leave (ParlourPages *self,
   parlour_page_set_session (page, NULL);
 }
 
-/**
- * parlour_pages_take_key:
- * @self: pages
- * @controller: what is told of a key at this moment
- *
- * Lets the page that is about to come do so at once, and have a key, which belongs to
- * it: it goes up from where the keys are there, as it would have then; that may be beside
- * the pages, where something is confirmed. Where a page is to be seen nothing is done.
- *
- * Returns: whether the key was of use
- */
+/* Lets the page that is about to come do so at once, and have a key, which belongs to it: it
+ * goes up from where the keys are there, as it would have then; that may be beside the pages,
+ * where something is confirmed. Where a page is to be seen nothing is done. */
 gboolean
 parlour_pages_take_key (ParlourPages       *self,
                         GtkEventController *controller)
@@ -280,12 +220,7 @@ parlour_pages_take_key (ParlourPages       *self,
   return GDK_EVENT_PROPAGATE;
 }
 
-/**
- * parlour_pages_clear:
- * @self: pages
- *
- * Forgets all pages, for another game.
- */
+/* Forgets all pages, for another game. */
 void
 parlour_pages_clear (ParlourPages *self)
 {

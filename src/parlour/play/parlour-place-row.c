@@ -47,31 +47,14 @@ parlour_place_row_init (ParlourPlaceRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_place_row_new:
- *
- * Makes a row for a place that nobody has yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row for a place that nobody has yet. */
 GtkWidget *
 parlour_place_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_PLACE_ROW, NULL);
 }
 
-/**
- * parlour_place_row_show:
- * @self: a row
- * @place: the place, from 0
- * @color: the `TableColor` of the family that has it
- * @sentence: who has it, and why
- * @detail: (nullable): what else there is to say
- * @game: the game that is played
- * @rules: (array zero-terminated=1): the rules of it that make it so
- *
- * Shows who has a place in the player order.
- */
+/* Shows who has a place in the player order. */
 void
 parlour_place_row_show (ParlourPlaceRow *self,
                         int              place,

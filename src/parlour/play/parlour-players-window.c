@@ -161,11 +161,7 @@ parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, change_button);
 
-  /**
-   * ParlourPlayersWindow|players.change:
-   *
-   * Puts what the cards say into the game.
-   */
+  /* Puts what the cards say into the game. */
   gtk_widget_class_install_action (widget_class, "players.change", NULL, change);
 }
 
@@ -176,15 +172,7 @@ parlour_players_window_init (ParlourPlayersWindow *self)
   self->seats = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/**
- * parlour_players_window_new:
- * @parent: the window of the game
- * @session: the game
- *
- * Makes a window in which names, colours and languages of the players are mended.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which names, colours and languages of the players are mended. */
 GtkWindow *
 parlour_players_window_new (GtkWindow    *parent,
                             TableSession *session)

@@ -24,13 +24,9 @@ typedef enum {
   LYING_STILL
 } Phase;
 
-/**
- * ParlourRolls:
- *
- * A page on which players roll: all of them here at once, or at the table. What was rolled
- * is entered by itself, once everything is told; here it cannot be rolled again by leaving
- * the page.
- */
+/* A page on which players roll: all of them here at once, or at the table. What was rolled is
+ * entered by itself, once everything is told; here it cannot be rolled again by leaving the
+ * page. */
 typedef struct {
   ParlourStalls *place;
   GtkWidget *roll_button;
@@ -594,18 +590,10 @@ parlour_rolls_class_init (ParlourRollsClass *klass)
   page_class->tell_input = parlour_rolls_tell_input;
   page_class->enter = parlour_rolls_enter;
 
-  /**
-   * ParlourRolls|rolls.roll:
-   *
-   * Rolls for all who are to, or hurries a roll that is under way.
-   */
+  /* Rolls for all who are to, or hurries a roll that is under way. */
   gtk_widget_class_install_action (widget_class, "rolls.roll", NULL, roll);
 
-  /**
-   * ParlourRolls|rolls.enter:
-   *
-   * Enters what was rolled.
-   */
+  /* Enters what was rolled. */
   gtk_widget_class_install_action (widget_class, "rolls.enter", NULL, enter);
 }
 
@@ -620,14 +608,7 @@ parlour_rolls_init (ParlourRolls *self)
   add_enter (self);
 }
 
-/**
- * parlour_rolls_set_parts:
- * @self: a page that is being made
- * @place: where the dice of the players lie
- * @roll_button: what is pressed to roll here, whose action is `rolls.roll`
- *
- * Tells what the page has of its template.
- */
+/* Tells what the page has of its template. */
 void
 parlour_rolls_set_parts (ParlourRolls  *self,
                          ParlourStalls *place,
@@ -640,15 +621,7 @@ parlour_rolls_set_parts (ParlourRolls  *self,
   get_private (self)->roll_button = roll_button;
 }
 
-/**
- * parlour_rolls_get_card:
- * @self: a page that has shown a game
- * @seat: a player, from 0
- *
- * Gets the die of a player.
- *
- * Returns: (transfer none): the die
- */
+/* Gets the die of a player. */
 ParlourRollCard *
 parlour_rolls_get_card (ParlourRolls *self,
                         int           seat)
@@ -659,14 +632,7 @@ parlour_rolls_get_card (ParlourRolls *self,
   return get_private (self)->cards[seat];
 }
 
-/**
- * parlour_rolls_make_event:
- * @self: a page that has shown a game
- *
- * Makes the event of what is told by now.
- *
- * Returns: (transfer full): an event of the game
- */
+/* Makes the event of what is told by now. */
 TableEvent *
 parlour_rolls_make_event (ParlourRolls *self)
 {
@@ -680,14 +646,8 @@ parlour_rolls_make_event (ParlourRolls *self)
   return PARLOUR_ROLLS_GET_CLASS (self)->make_event (self, values);
 }
 
-/**
- * parlour_rolls_find_missing:
- * @self: a page that has shown a game
- *
- * Finds of whom something is still to be told, first of all of whom the next key tells it.
- *
- * Returns: a player, from 0, or `TABLE_NOBODY`
- */
+/* Finds of whom something is still to be told, first of all of whom the next key tells it.
+ * Returns a player, from 0, or `TABLE_NOBODY`. */
 int
 parlour_rolls_find_missing (ParlourRolls *self)
 {
@@ -706,14 +666,7 @@ parlour_rolls_find_missing (ParlourRolls *self)
   return TABLE_NOBODY;
 }
 
-/**
- * parlour_rolls_is_complete:
- * @self: a page
- *
- * Tells whether nothing is to be told any more, and all dice lie still.
- *
- * Returns: whether everything is told
- */
+/* Tells whether nothing is to be told any more, and all dice lie still. */
 gboolean
 parlour_rolls_is_complete (ParlourRolls *self)
 {
@@ -726,14 +679,7 @@ parlour_rolls_is_complete (ParlourRolls *self)
   return get_private (self)->n_players > 0 && get_private (self)->phase != ROLLING;
 }
 
-/**
- * parlour_rolls_is_by_app:
- * @self: a page
- *
- * Tells whether the application has rolled, or is about to.
- *
- * Returns: whether nobody can change the numbers
- */
+/* Tells whether the application has rolled, or is about to. */
 gboolean
 parlour_rolls_is_by_app (ParlourRolls *self)
 {
@@ -742,14 +688,7 @@ parlour_rolls_is_by_app (ParlourRolls *self)
   return get_private (self)->phase != IDLE;
 }
 
-/**
- * parlour_rolls_get_current:
- * @self: a page
- *
- * Tells for whom the next key is.
- *
- * Returns: a player, from 0, or `TABLE_NOBODY`
- */
+/* Tells for whom the next key is. Returns a player, from 0, or `TABLE_NOBODY`. */
 int
 parlour_rolls_get_current (ParlourRolls *self)
 {
@@ -758,12 +697,7 @@ parlour_rolls_get_current (ParlourRolls *self)
   return get_private (self)->current;
 }
 
-/**
- * parlour_rolls_changed:
- * @self: a page of which something was told besides the numbers
- *
- * Shows whether that is all.
- */
+/* Shows whether that is all. */
 void
 parlour_rolls_changed (ParlourRolls *self)
 {
@@ -772,13 +706,7 @@ parlour_rolls_changed (ParlourRolls *self)
   show (self);
 }
 
-/**
- * parlour_rolls_go_on:
- * @self: a page
- * @seat: a player, from 0, of whom somebody has told something
- *
- * Goes on to what is to be told next.
- */
+/* Goes on to what is to be told next. */
 void
 parlour_rolls_go_on (ParlourRolls *self,
                      int           seat)

@@ -15,39 +15,32 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (ParlourRolls, parlour_rolls, PARLOUR, ROLLS, ParlourPage)
 
-/**
- * ParlourRollsClass:
- * @parent_class: the parent class
- * @type: which event tells what was rolled, of the game's types
- * @make_event: makes the event of numbers by seat, 0 where there is none, transfer full
- * @read: reads an event: its numbers by seat, and what else it tells is filled in
- * @rolls: whether a player rolls; without it everybody does
- * @set_up: (nullable): adds to the card of a player what the page has on it besides
- * @find_rest: what is to be pressed next where more is to be told of a player who has rolled,
- *   transfer none, or `NULL`; without it a number is all
- * @show: (nullable): shows what the page says of the rolls, whenever any of them has changed
- * @get_done: gets where the focus goes when everything is told, transfer none
- *
- * What pages have of their own on which players roll a die.
- */
+/* What pages have of their own on which players roll a die. */
 struct _ParlourRollsClass {
-  ParlourPageClass parent_class;
+  ParlourPageClass parent_class; /* the parent class */
 
-  int type;
+  int type; /* which event tells what was rolled, of the game's types */
 
+  /* Makes the event of numbers by seat, 0 where there is none, transfer full. */
   TableEvent *(*make_event) (ParlourRolls     *self,
                              const int        *values);
+  /* Reads an event: its numbers by seat, and what else it tells is filled in. */
   void        (*read)       (ParlourRolls     *self,
                              const TableEvent *event,
                              int              *values);
-  gboolean    (*rolls)      (ParlourRolls     *self,
+  gboolean    (*rolls)      (ParlourRolls     *self, /* whether a player rolls; without it everybody does */
                              int               seat);
+  /* Adds to the card of a player what the page has on it besides. */
   void        (*set_up)     (ParlourRolls     *self,
                              ParlourRollCard  *card,
                              int               seat);
+  /* What is to be pressed next where more is to be told of a player who has rolled, transfer
+   * none, or `NULL`; without it a number is all. */
   GtkWidget  *(*find_rest)  (ParlourRolls     *self,
                              int               seat);
+  /* Shows what the page says of the rolls, whenever any of them has changed. */
   void        (*show)       (ParlourRolls     *self);
+  /* Gets where the focus goes when everything is told, transfer none. */
   GtkWidget  *(*get_done)   (ParlourRolls     *self);
 };
 

@@ -158,13 +158,7 @@ make_ring (GtkWidget *widget)
   gtk_box_append (GTK_BOX (widget), box);
 }
 
-/**
- * parlour_slate_new:
- *
- * Makes a slate, which is folded until somebody opens it.
- *
- * Returns: (transfer floating): the slate
- */
+/* Makes a slate, which is folded until somebody opens it. */
 GtkWidget *
 parlour_slate_new (void)
 {
@@ -180,15 +174,7 @@ parlour_slate_new (void)
   return slate;
 }
 
-/**
- * parlour_slate_show:
- * @slate: a slate
- * @game: what is worked out on it
- * @session: a game
- * @seat: who thinks
- *
- * Shows what a player has thought of last, in the language that is spoken.
- */
+/* Shows what a player has thought of last, in the language that is spoken. */
 void
 parlour_slate_show (GtkWidget             *slate,
                     const ParlourGameRing *game,

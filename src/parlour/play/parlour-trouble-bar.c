@@ -13,12 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourTroubleBar:
- *
- * Says why the game is not on the disk, and what can be done about it. It is
- * only seen then.
- */
+/* Says why the game is not on the disk, and what can be done about it. It is only seen then. */
 struct _ParlourTroubleBar {
   AdwBin parent_instance;
 
@@ -126,11 +121,7 @@ parlour_trouble_bar_class_init (ParlourTroubleBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_trouble_bar_dispose;
 
-  /**
-   * ParlourTroubleBar|trouble.retry:
-   *
-   * Tries again to write the game.
-   */
+  /* Tries again to write the game. */
   gtk_widget_class_install_action (widget_class, "trouble.retry", NULL, retry);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -150,13 +141,7 @@ parlour_trouble_bar_init (ParlourTroubleBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_trouble_bar_set_session:
- * @self: the bar
- * @session: (nullable): a game
- *
- * Tells of a game from now on, or of none.
- */
+/* Tells of a game from now on, or of none. */
 void
 parlour_trouble_bar_set_session (ParlourTroubleBar *self,
                                  TableSession      *session)

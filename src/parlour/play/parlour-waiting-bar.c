@@ -13,12 +13,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourWaitingBar:
- *
- * Says how many events wait until the game comes to them, and lets it go on without
- * them. It is only seen as long as any do.
- */
+/* Says how many events wait until the game comes to them, and lets it go on without them. It is
+ * only seen as long as any do. */
 struct _ParlourWaitingBar {
   AdwBin parent_instance;
 
@@ -125,21 +121,11 @@ parlour_waiting_bar_class_init (ParlourWaitingBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_waiting_bar_dispose;
 
-  /**
-   * ParlourWaitingBar::told:
-   * @self: the bar
-   * @sentence: what was done
-   *
-   * The game goes on without what waited.
-   */
+  /* The game goes on without what waited. */
   signals[TOLD] = g_signal_new ("told", PARLOUR_TYPE_WAITING_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourWaitingBar|waiting.go-on:
-   *
-   * Lets the game go on without what waits, if somebody says so again.
-   */
+  /* Lets the game go on without what waits, if somebody says so again. */
   gtk_widget_class_install_action (widget_class, "waiting.go-on", NULL, go_on);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
@@ -156,13 +142,7 @@ parlour_waiting_bar_init (ParlourWaitingBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_waiting_bar_set_session:
- * @self: the bar
- * @session: (nullable): a game
- *
- * Tells of a game from now on, or of none.
- */
+/* Tells of a game from now on, or of none. */
 void
 parlour_waiting_bar_set_session (ParlourWaitingBar *self,
                                  TableSession      *session)

@@ -29,11 +29,7 @@ typedef struct {
   JsonObject *says;
 } ParlourFieldChange;
 
-/**
- * ParlourFieldRows:
- *
- * Rows for the members of an object.
- */
+/* Rows for the members of an object. */
 struct _ParlourFieldRows {
   GtkBox parent_instance;
 

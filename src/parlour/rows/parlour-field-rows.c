@@ -720,12 +720,7 @@ parlour_field_rows_class_init (ParlourFieldRowsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_field_rows_dispose;
   GTK_WIDGET_CLASS (klass)->focus = parlour_field_rows_focus;
 
-  /**
-   * ParlourFieldRows::changed:
-   * @self: the rows
-   *
-   * Emitted when somebody has changed the object.
-   */
+  /* Emitted when somebody has changed the object. */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -744,31 +739,15 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->usual_numbers = g_ptr_array_new ();
 }
 
-/**
- * parlour_field_rows_new:
- *
- * Makes rows of which there are none yet.
- *
- * Returns: (transfer floating): the widget
- */
+/* Makes rows of which there are none yet. */
 GtkWidget *
 parlour_field_rows_new (void)
 {
   return g_object_new (PARLOUR_TYPE_FIELD_ROWS, NULL);
 }
 
-/**
- * parlour_field_rows_show:
- * @self: rows
- * @fields: of what an object consists; it stays as long as the rows do
- * @terms: on what it depends which members it has
- * @names: (array zero-terminated=1): the players, by seat
- * @object: the object, as a document has it. Members that are missing and required are
- *   added, as usual or as low as can be
- *
- * Makes a row for each thing that the object says or may say. What somebody fills in
- * changes the object.
- */
+/* Makes a row for each thing that the object says or may say. What somebody fills in changes the
+ * object. */
 void
 parlour_field_rows_show (ParlourFieldRows  *self,
                          const TableField  *fields,
@@ -808,13 +787,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   parlour_field_rows_show_ring_sets (self);
 }
 
-/**
- * parlour_field_rows_set_game:
- * @self: rows
- * @game: a game
- *
- * Lets things be drawn that stand on a ring of the game.
- */
+/* Lets things be drawn that stand on a ring of the game. */
 void
 parlour_field_rows_set_game (ParlourFieldRows *self,
                              const TableGame  *game)
@@ -824,15 +797,8 @@ parlour_field_rows_set_game (ParlourFieldRows *self,
   self->game = game;
 }
 
-/**
- * parlour_field_rows_set_usual:
- * @self: rows
- * @usual: (nullable): a struct of which the fields tell what is usual, or known; it stays as long as the
- *   rows do, or until there is another one
- *
- * Lets what is usual be filled in. Where it has become something else in the same struct, what nobody has
- * said follows.
- */
+/* Lets what is usual be filled in. Where it has become something else in the same struct, what
+ * nobody has said follows. */
 void
 parlour_field_rows_set_usual (ParlourFieldRows *self,
                               gconstpointer     usual)
@@ -846,13 +812,7 @@ parlour_field_rows_set_usual (ParlourFieldRows *self,
     parlour_field_show_usual_number (self->usual_numbers->pdata[i]);
 }
 
-/**
- * parlour_field_rows_set_known:
- * @self: rows
- * @is_known: whether an object says already what need not be said, as it is known
- *
- * Lets that be put right, without asking first whether it is said.
- */
+/* Lets that be put right, without asking first whether it is said. */
 void
 parlour_field_rows_set_known (ParlourFieldRows *self,
                               gboolean          is_known)
@@ -862,13 +822,7 @@ parlour_field_rows_set_known (ParlourFieldRows *self,
   self->is_known = is_known;
 }
 
-/**
- * parlour_field_rows_set_somebodys:
- * @self: rows
- * @is_somebodys: whether the first of them says whom the object is about
- *
- * Asks that only once, where the object may say it or not.
- */
+/* Asks that only once, where the object may say it or not. */
 void
 parlour_field_rows_set_somebodys (ParlourFieldRows *self,
                                   gboolean          is_somebodys)
@@ -878,14 +832,8 @@ parlour_field_rows_set_somebodys (ParlourFieldRows *self,
   self->is_somebodys = is_somebodys;
 }
 
-/**
- * parlour_field_rows_ask:
- * @self: rows that show an event
- * @event: what they say
- *
- * Shows what an event asks for only where what else it says calls for it, and hides what it
- * does not.
- */
+/* Shows what an event asks for only where what else it says calls for it, and hides what it does
+ * not. */
 void
 parlour_field_rows_ask (ParlourFieldRows *self,
                         const TableEvent *event)
@@ -907,14 +855,7 @@ parlour_field_rows_ask (ParlourFieldRows *self,
     gtk_widget_set_visible (GTK_WIDGET (self->group), any);
 }
 
-/**
- * parlour_field_rows_get_first:
- * @self: rows
- *
- * Gets what takes the first key.
- *
- * Returns: (transfer none) (nullable): a widget in the rows, if there is any
- */
+/* Gets what takes the first key. */
 GtkWidget *
 parlour_field_rows_get_first (ParlourFieldRows *self)
 {

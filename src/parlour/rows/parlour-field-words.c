@@ -16,14 +16,7 @@
 
 static char *tell_value (const TableField *field, JsonNode *node);
 
-/**
- * parlour_field_words_get_title:
- * @field: a field
- *
- * Tells what people call a field.
- *
- * Returns: (transfer none): its title or, where it has none, its name
- */
+/* Tells what people call a field. */
 const char *
 parlour_field_words_get_title (const TableField *field)
 {
@@ -32,15 +25,7 @@ parlour_field_words_get_title (const TableField *field)
   return field->title != NULL ? _(field->title) : field->name;
 }
 
-/**
- * parlour_field_words_get_name:
- * @field: a field with ids
- * @i: the place of one of them
- *
- * Tells what people call one of the things that a field may say.
- *
- * Returns: (transfer none): its name or, where it has none, its id
- */
+/* Tells what people call one of the things that a field may say. */
 const char *
 parlour_field_words_get_name (const TableField *field,
                               int               i)
@@ -50,15 +35,7 @@ parlour_field_words_get_name (const TableField *field,
   return field->get_name != NULL ? field->get_name (field->first + i) : field->ids[i];
 }
 
-/**
- * parlour_field_words_get_event:
- * @events: the events of a game
- * @type: one of their types
- *
- * Tells what people call a type of event.
- *
- * Returns: (transfer none): its title or, where it has none, its name
- */
+/* Tells what people call a type of event. */
 const char *
 parlour_field_words_get_event (const TableEvents *events,
                                int                type)
@@ -68,14 +45,7 @@ parlour_field_words_get_event (const TableEvents *events,
   return events->kinds[type].title != NULL ? _(events->kinds[type].title) : events->ids[type];
 }
 
-/**
- * parlour_field_words_is_fixed:
- * @field: a field
- *
- * Tells whether a field says one thing only, such as the type of an event.
- *
- * Returns: whether nobody needs to be told or asked
- */
+/* Tells whether a field says one thing only, such as the type of an event. */
 gboolean
 parlour_field_words_is_fixed (const TableField *field)
 {
@@ -239,15 +209,7 @@ add_fields (GPtrArray        *items, /* NOLINT(misc-no-recursion) */
     }
 }
 
-/**
- * parlour_field_words_tell:
- * @fields: of what an object consists
- * @object: the object, which can be read
- *
- * Tells what an object says.
- *
- * Returns: (transfer full): the words, e.g. “From: 4, Wares: 2”
- */
+/* Tells what an object says. */
 char *
 parlour_field_words_tell (const TableField *fields, /* NOLINT(misc-no-recursion) */
                           JsonObject       *object)
@@ -326,15 +288,7 @@ add_lines (GPtrArray        *lines, /* NOLINT(misc-no-recursion) */
     }
 }
 
-/**
- * parlour_field_words_tell_lines:
- * @fields: of what an object consists
- * @object: the object, which can be read
- *
- * Tells what an object says, where that may be much: a line for each of several things.
- *
- * Returns: (transfer full): the words
- */
+/* Tells what an object says, where that may be much: a line for each of several things. */
 char *
 parlour_field_words_tell_lines (const TableField *fields,
                                 JsonObject       *object)

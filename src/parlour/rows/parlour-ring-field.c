@@ -24,11 +24,7 @@
 #define DRAGGED_FROM 20
 #define SPACING 8
 
-/**
- * ParlourRingField:
- *
- * A list of a document with each of several things once, as a ring.
- */
+/* A list of a document with each of several things once, as a ring. */
 struct _ParlourRingField {
   GtkBox parent_instance;
 
@@ -68,16 +64,7 @@ get_cell (ParlourRingField *self,
 
 /* What is there */
 
-/**
- * parlour_ring_field_make_thing:
- * @game: (nullable): a game that has a sign of it
- * @id: what records call it
- * @name: what it is called
- *
- * Makes what stands on a button of a ring.
- *
- * Returns: (transfer floating): a box
- */
+/* Makes what stands on a button of a ring. */
 GtkWidget *
 parlour_ring_field_make_thing (const TableGame *game,
                                const char      *id,
@@ -394,12 +381,7 @@ make_buttons (ParlourRingField *self)
 static void
 parlour_ring_field_class_init (ParlourRingFieldClass *klass)
 {
-  /**
-   * ParlourRingField::changed:
-   * @self: the ring
-   *
-   * Emitted when somebody has put something elsewhere.
-   */
+  /* Emitted when somebody has put something elsewhere. */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -423,16 +405,7 @@ parlour_ring_field_init (ParlourRingField *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->told), "caption");
 }
 
-/**
- * parlour_ring_field_new:
- * @field: a field whose list has each of its ids once, with stretches
- * @game: (nullable): a game that has a sign of each of them
- * @ids: (array zero-terminated=1): the list
- *
- * Makes a ring of what is in a list.
- *
- * Returns: (transfer floating): the widget
- */
+/* Makes a ring of what is in a list. */
 GtkWidget *
 parlour_ring_field_new (const TableField  *field,
                         const TableGame   *game,
@@ -460,14 +433,7 @@ parlour_ring_field_new (const TableField  *field,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_ring_field_list_ids:
- * @self: a ring
- *
- * Lists what stands on it, in order.
- *
- * Returns: (transfer full) (nullable): the ids, or `NULL` if that is the usual order
- */
+/* Lists what stands on it, in order. Returns the ids, or `NULL` if that is the usual order. */
 GStrv
 parlour_ring_field_list_ids (ParlourRingField *self)
 {

@@ -15,18 +15,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourRingField, parlour_ring_field, PARLOUR, RING_FIELD, GtkBox)
 
-/**
- * PARLOUR_RING_WIDTH:
- *
- * How wide a column of a ring is at least.
- */
+/* How wide a column of a ring is at least. */
 #define PARLOUR_RING_WIDTH 60
 
-/**
- * PARLOUR_RING_SPACING:
- *
- * How much room is between things on a ring.
- */
+/* How much room is between things on a ring. */
 #define PARLOUR_RING_SPACING 4
 
 GtkWidget *parlour_ring_field_new        (const TableField  *field,

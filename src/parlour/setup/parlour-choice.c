@@ -9,11 +9,7 @@
 
 #include "parlour-template.h"
 
-/**
- * ParlourChoice:
- *
- * A large button with a picture, a title and a sentence, and a mark while it is chosen.
- */
+/* A large button with a picture, a title and a sentence, and a mark while it is chosen. */
 struct _ParlourChoice {
   GtkToggleButton parent_instance;
 
@@ -41,14 +37,7 @@ parlour_choice_init (ParlourChoice *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_choice_new:
- * @icon_name: the name of an icon
- *
- * Makes a button that says nothing yet.
- *
- * Returns: (transfer floating): the button
- */
+/* Makes a button that says nothing yet. */
 GtkWidget *
 parlour_choice_new (const char *icon_name)
 {
@@ -61,14 +50,7 @@ parlour_choice_new (const char *icon_name)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_choice_show:
- * @self: a button
- * @title: what it stands for
- * @text: a sentence about that
- *
- * Says what is chosen with it, in the language of the moment.
- */
+/* Says what is chosen with it, in the language of the moment. */
 void
 parlour_choice_show (ParlourChoice *self,
                      const char    *title,

@@ -11,14 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * parlour_game_setup_list_trackings:
- * @game: a game
- *
- * Lists how much can be kept track of.
- *
- * Returns: (transfer none) (nullable): a list, or `NULL` if there is nothing to choose
- */
+/* Lists how much can be kept track of. Returns a list, or `NULL` if there is nothing to choose. */
 const ParlourTracking *
 parlour_game_setup_list_trackings (const TableGame *game)
 {
@@ -31,14 +24,8 @@ parlour_game_setup_list_trackings (const TableGame *game)
   return setup != NULL ? setup->trackings : NULL;
 }
 
-/**
- * parlour_game_setup_tell_first:
- * @game: a game
- *
- * Tells who sits first, in the language that is spoken.
- *
- * Returns: (transfer none) (nullable): that, or `NULL` if the rules do not say it
- */
+/* Tells who sits first, in the language that is spoken. Returns that, or `NULL` if the rules do
+ * not say it. */
 const char *
 parlour_game_setup_tell_first (const TableGame *game)
 {
@@ -51,14 +38,7 @@ parlour_game_setup_tell_first (const TableGame *game)
   return setup != NULL && setup->first_seat != NULL ? _(setup->first_seat) : NULL;
 }
 
-/**
- * parlour_game_setup_make:
- * @game: a game
- *
- * Makes what is asked before it begins.
- *
- * Returns: (transfer floating): the part of the page
- */
+/* Makes what is asked before it begins. */
 ParlourSetup *
 parlour_game_setup_make (const TableGame *game)
 {

@@ -10,35 +10,21 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourTracking:
- * @icon: the name of an icon
- * @title: what it is called, for translation; a list ends with one whose title is `NULL`
- * @text: what that means, in a sentence for translation
- *
- * How much of a game is kept track of, as one chooses it.
- */
+/* How much of a game is kept track of, as one chooses it. */
 typedef struct {
-  const char *icon;
-  const char *title;
-  const char *text;
+  const char *icon; /* the name of an icon */
+  const char *title; /* what it is called, for translation; a list ends with one whose title is `NULL` */
+  const char *text; /* what that means, in a sentence for translation */
 } ParlourTracking;
 
-/**
- * ParlourGameSetup:
- * @trackings: (nullable): the trackings of the game, in its order; `NULL` where there is but
- *   one
- * @make: (nullable): makes what is asked before it begins
- * @open: (nullable): enters into a new game what is known before anything has happened
- * @first_seat: (nullable): who sits first, where the rules say that
- *
- * How a game begins, as a constant. One without it has a form made of its schema.
- */
+/* How a game begins, as a constant. One without it has a form made of its schema. */
 struct _ParlourGameSetup {
+  /* The trackings of the game, in its order; `NULL` where there is but one. */
   const ParlourTracking *trackings;
-  ParlourSetup *(*make) (void);
+  ParlourSetup *(*make) (void); /* makes what is asked before it begins */
+  /* Enters into a new game what is known before anything has happened. */
   void          (*open) (TableSession *session);
-  const char *first_seat;
+  const char *first_seat; /* who sits first, where the rules say that */
 };
 
 const ParlourTracking *parlour_game_setup_list_trackings (const TableGame *game);

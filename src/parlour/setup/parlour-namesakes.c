@@ -202,18 +202,9 @@ ask_next (Question *question)
   question_free (question);
 }
 
-/**
- * parlour_namesakes_ask:
- * @page: the page on which a game is about to begin
- * @seats: (element-type ParlourSeat): who is going to play
- * @people: (element-type TablePerson): who has played before
- * @games: (nullable): past games, `TablePastGame`; the newest will do
- * @done: (scope async): what is to happen then; it is not called once @page is gone
- * @data: what is handed to @done
- *
- * Asks about everybody who has the name of somebody else, one after the other: of a player before, or of somebody who
- * has played before with none of the others. Where nobody has, @done is called at once.
- */
+/* Asks about everybody who has the name of somebody else, one after the other: of a player
+ * before, or of somebody who has played before with none of the others. Where nobody has, done
+ * is called at once. */
 void
 parlour_namesakes_ask (GtkWidget           *page,
                        GPtrArray           *seats,

@@ -11,13 +11,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourNamesakesDone:
- * @seat: (nullable): the seat whose name is to be looked at again, or `NULL` if everybody is who it says
- * @data: what it was asked with
- *
- * Is called when all has been answered.
- */
+/* Is called when all has been answered. */
 typedef void (*ParlourNamesakesDone) (ParlourSeat *seat,
                                       gpointer     data);
 

@@ -34,12 +34,8 @@
 /* How many people who have played before are offered. */
 #define MAX_OFFERED 12
 
-/**
- * ParlourNewGame:
- *
- * Who plays, what is kept track of, and what everybody starts with. A game can
- * begin at any moment: whatever nobody has said is as usual.
- */
+/* Who plays, what is kept track of, and what everybody starts with. A game can begin at any
+ * moment: whatever nobody has said is as usual. */
 struct _ParlourNewGame {
   AdwBin parent_instance;
 
@@ -351,15 +347,7 @@ make_chip (const TablePerson *person,
   return button;
 }
 
-/**
- * parlour_new_game_offer_people:
- * @self: the page
- * @people: (element-type TablePerson): people, those who are likeliest to
- *   play first
- *
- * Offers people who have played before, so that nobody needs to type their
- * names.
- */
+/* Offers people who have played before, so that nobody needs to type their names. */
 void
 parlour_new_game_offer_people (ParlourNewGame *self,
                                GPtrArray      *people)
@@ -494,14 +482,8 @@ make_trackings (ParlourNewGame *self)
   gtk_widget_set_visible (GTK_WIDGET (self->tracking_box), trackings != NULL);
 }
 
-/**
- * parlour_new_game_set_game:
- * @self: the page
- * @game: one of `table_games`
- *
- * Chooses which game is to be played, or to be counted. Who plays stays, as far as there
- * is room.
- */
+/* Chooses which game is to be played, or to be counted. Who plays stays, as far as there is
+ * room. */
 void
 parlour_new_game_set_game (ParlourNewGame  *self,
                            const TableGame *game)
@@ -529,14 +511,7 @@ parlour_new_game_set_game (ParlourNewGame  *self,
   refresh (self);
 }
 
-/**
- * parlour_new_game_get_game:
- * @self: the page
- *
- * Tells which game is to be played.
- *
- * Returns: (transfer none): the game
- */
+/* Tells which game is to be played. */
 const TableGame *
 parlour_new_game_get_game (ParlourNewGame *self)
 {
@@ -697,34 +672,16 @@ parlour_new_game_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourNewGame|setup.add:
-   *
-   * Adds a player.
-   */
+  /* Adds a player. */
   gtk_widget_class_install_action (widget_class, "setup.add", NULL, add_player);
 
-  /**
-   * ParlourNewGame|setup.seat-person:
-   * @index: which of the people who are offered, from 0
-   *
-   * Seats somebody who has played before.
-   */
+  /* Seats somebody who has played before. */
   gtk_widget_class_install_action (widget_class, "setup.seat-person", "i", seat_person);
 
-  /**
-   * ParlourNewGame|setup.tracking:
-   * @tracking: how much, by the game's own numbers
-   *
-   * Chooses how much is kept track of.
-   */
+  /* Chooses how much is kept track of. */
   gtk_widget_class_install_action (widget_class, "setup.tracking", "i", choose_tracking);
 
-  /**
-   * ParlourNewGame|setup.begin:
-   *
-   * Begins the game.
-   */
+  /* Begins the game. */
   gtk_widget_class_install_action (widget_class, "setup.begin", NULL, begin);
 }
 
@@ -761,13 +718,7 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
   object_class->dispose = parlour_new_game_dispose;
   widget_class->grab_focus = parlour_new_game_grab_focus;
 
-  /**
-   * ParlourNewGame::begin:
-   * @self: the page
-   *
-   * All is agreed, and the game begins. `parlour_new_game_make_record()` makes
-   * its record.
-   */
+  /* All is agreed, and the game begins. `parlour_new_game_make_record()` makes its record. */
   signals[BEGIN] = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 
@@ -794,13 +745,7 @@ parlour_new_game_init (ParlourNewGame *self)
   on_cards_changed (self);
 }
 
-/**
- * parlour_new_game_set_tracking:
- * @self: the page
- * @tracking: how much, by the game's own numbers
- *
- * Chooses how much is to be kept track of.
- */
+/* Chooses how much is to be kept track of. */
 void
 parlour_new_game_set_tracking (ParlourNewGame *self,
                                int             tracking)
@@ -812,14 +757,8 @@ parlour_new_game_set_tracking (ParlourNewGame *self,
   refresh (self);
 }
 
-/**
- * parlour_new_game_set_counted:
- * @self: the page
- * @counted: whether the game is played without this, and only its end is counted
- *
- * Chooses whether to play or to count. What is to be kept track of while one plays stays
- * as it was chosen.
- */
+/* Chooses whether to play or to count. What is to be kept track of while one plays stays as it
+ * was chosen. */
 void
 parlour_new_game_set_counted (ParlourNewGame *self,
                               gboolean        counted)
@@ -832,14 +771,7 @@ parlour_new_game_set_counted (ParlourNewGame *self,
   parlour_new_game_set_tracking (self, counted ? self->game->counted : 0);
 }
 
-/**
- * parlour_new_game_get_n_seats:
- * @self: the page
- *
- * Tells how many play.
- *
- * Returns: how many seats there are
- */
+/* Tells how many play. */
 int
 parlour_new_game_get_n_seats (ParlourNewGame *self)
 {
@@ -848,15 +780,7 @@ parlour_new_game_get_n_seats (ParlourNewGame *self)
   return get_n_seats (self);
 }
 
-/**
- * parlour_new_game_get_seat:
- * @self: the page
- * @place: the place of the seat, from 0
- *
- * Tells who sits where.
- *
- * Returns: (transfer none): the seat
- */
+/* Tells who sits where. */
 ParlourSeat *
 parlour_new_game_get_seat (ParlourNewGame *self,
                            int             place)
@@ -878,14 +802,8 @@ fill_seat (ParlourSeat       *seat,
   parlour_seat_set_language (seat, person->language);
 }
 
-/**
- * parlour_new_game_fill:
- * @self: a page on which nobody has entered anything yet
- * @record: a game
- *
- * Fills in who plays and what is agreed as in a game that was played already.
- * What everybody starts with is drawn anew.
- */
+/* Fills in who plays and what is agreed as in a game that was played already. What everybody
+ * starts with is drawn anew. */
 void
 parlour_new_game_fill (ParlourNewGame    *self,
                        const TableRecord *record)
@@ -909,13 +827,8 @@ parlour_new_game_fill (ParlourNewGame    *self,
   parlour_new_game_set_tracking (self, setup->tracking);
 }
 
-/**
- * parlour_new_game_set_past:
- * @self: the page
- * @games: (nullable): a list of `TablePastGame`, of which the newest will do
- *
- * Tells who has met whom, so that only strangers are asked whether they are who has played under their name before.
- */
+/* Tells who has met whom, so that only strangers are asked whether they are who has played under
+ * their name before. */
 void
 parlour_new_game_set_past (ParlourNewGame *self,
                            GListModel     *games)
@@ -926,14 +839,7 @@ parlour_new_game_set_past (ParlourNewGame *self,
   g_set_object (&self->past, games);
 }
 
-/**
- * parlour_new_game_make_record:
- * @self: the page, on which nothing is wrong
- *
- * Makes the record of the game that was agreed on.
- *
- * Returns: (transfer full): the record
- */
+/* Makes the record of the game that was agreed on. */
 TableRecord *
 parlour_new_game_make_record (ParlourNewGame *self)
 {

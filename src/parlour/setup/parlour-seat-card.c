@@ -22,13 +22,8 @@
 /* More than stand in a row of a telephone, unless they are smaller. */
 #define MANY_COLORS 6
 
-/**
- * ParlourSeatCard:
- *
- * Who sits at a seat before a game: the name, the colour, the language, and
- * what moves the seat or takes it away. What concerns other seats is left to
- * whoever knows them all.
- */
+/* Who sits at a seat before a game: the name, the colour, the language, and what moves the seat
+ * or takes it away. What concerns other seats is left to whoever knows them all. */
 struct _ParlourSeatCard {
   ParlourSeated parent_instance;
 
@@ -202,51 +197,23 @@ parlour_seat_card_constructed (GObject *object)
 static void
 install_signals (void)
 {
-  /**
-   * ParlourSeatCard::move:
-   * @self: the card
-   * @by: how many seats further on, -1 or 1
-   *
-   * The seat is to change places with a neighbour.
-   */
+  /* The seat is to change places with a neighbour. */
   signals[MOVE] = g_signal_new ("move", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_INT);
 
-  /**
-   * ParlourSeatCard::remove:
-   * @self: the card
-   *
-   * The seat is to be taken away.
-   */
+  /* The seat is to be taken away. */
   signals[REMOVE] = g_signal_new ("remove", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 
-  /**
-   * ParlourSeatCard::take-color:
-   * @self: the card
-   * @color: a `TableColor`
-   *
-   * The player wants a colour, which another one may have.
-   */
+  /* The player wants a colour, which another one may have. */
   signals[TAKE_COLOR] = g_signal_new ("take-color", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  /**
-   * ParlourSeatCard::dropped:
-   * @self: the card
-   * @other: another card of the same table
-   *
-   * The other one was dropped here and is to take this one's place.
-   */
+  /* The other one was dropped here and is to take this one's place. */
   signals[DROPPED] = g_signal_new ("dropped", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, PARLOUR_TYPE_SEAT_CARD);
 
-  /**
-   * ParlourSeatCard::named:
-   * @self: the card
-   *
-   * Somebody typed a name and then Enter.
-   */
+  /* Somebody typed a name and then Enter. */
   signals[NAMED] = g_signal_new ("named", PARLOUR_TYPE_SEAT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -254,41 +221,19 @@ install_signals (void)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourSeatCard|seat.move-up:
-   *
-   * Moves the player one seat up.
-   */
+  /* Moves the player one seat up. */
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
 
-  /**
-   * ParlourSeatCard|seat.move-down:
-   *
-   * Moves the player one seat down.
-   */
+  /* Moves the player one seat down. */
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
 
-  /**
-   * ParlourSeatCard|seat.remove:
-   *
-   * Takes the player away.
-   */
+  /* Takes the player away. */
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, take_away);
 
-  /**
-   * ParlourSeatCard|seat.take-color:
-   * @color: a `TableColor`
-   *
-   * Gives the player a colour.
-   */
+  /* Gives the player a colour. */
   gtk_widget_class_install_action (widget_class, "seat.take-color", "i", take_color);
 
-  /**
-   * ParlourSeatCard|seat.language:
-   * @language: the id of a language, or nothing for that of the interface
-   *
-   * Chooses the language that the player is addressed in.
-   */
+  /* Chooses the language that the player is addressed in. */
   gtk_widget_class_install_action (widget_class, "seat.language", "s", choose_language);
 }
 
@@ -366,14 +311,6 @@ parlour_seat_card_init (ParlourSeatCard *self)
     parlour_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
 }
 
-/**
- * parlour_seat_card_new:
- * @seat: a seat
- *
- * Makes the card of a seat.
- *
- * Returns: (transfer floating): the card
- */
 GtkWidget *
 parlour_seat_card_new (ParlourSeat *seat)
 {
@@ -382,13 +319,7 @@ parlour_seat_card_new (ParlourSeat *seat)
   return g_object_new (PARLOUR_TYPE_SEAT_CARD, "seat", seat, NULL);
 }
 
-/**
- * parlour_seat_card_set_game:
- * @self: a card
- * @game: a game
- *
- * Tells the card which game is to be played, so that it offers its colours.
- */
+/* Tells the card which game is to be played, so that it offers its colours. */
 void
 parlour_seat_card_set_game (ParlourSeatCard *self,
                             const TableGame *game)
@@ -405,14 +336,7 @@ parlour_seat_card_set_game (ParlourSeatCard *self,
   parlour_widget_set_css_class (GTK_WIDGET (self->colors), "many", g_strv_length ((char **) game->colors) > MANY_COLORS);
 }
 
-/**
- * parlour_seat_card_set_place:
- * @self: a card, which knows the game
- * @place: the place of the seat, from 0
- * @n_seats: how many seats there are
- *
- * Tells the card where its seat is, so that it offers what can be done there.
- */
+/* Tells the card where its seat is, so that it offers what can be done there. */
 void
 parlour_seat_card_set_place (ParlourSeatCard *self,
                              int              place,
@@ -442,13 +366,7 @@ parlour_seat_card_set_place (ParlourSeatCard *self,
                               can_go ? _("Take Player Away") : few);
 }
 
-/**
- * parlour_seat_card_set_asks_language:
- * @self: a card
- * @asks: whether to
- *
- * Tells whether it matters in which language the player is addressed.
- */
+/* Tells whether it matters in which language the player is addressed. */
 void
 parlour_seat_card_set_asks_language (ParlourSeatCard *self,
                                      gboolean         asks)
@@ -458,15 +376,8 @@ parlour_seat_card_set_asks_language (ParlourSeatCard *self,
   gtk_widget_set_visible (self->languages, asks);
 }
 
-/**
- * parlour_seat_card_keep_place:
- * @self: a card
- * @place: the place of the seat, from 0
- * @n_seats: how many seats there are
- *
- * Tells the card that its seat stays where it is, and nobody is taken away, as the game
- * has begun.
- */
+/* Tells the card that its seat stays where it is, and nobody is taken away, as the game has
+ * begun. */
 void
 parlour_seat_card_keep_place (ParlourSeatCard *self,
                               int              place,
@@ -539,14 +450,8 @@ find_namesake (GPtrArray   *seats,
   return NULL;
 }
 
-/**
- * parlour_seat_card_compare:
- * @self: a card
- * @seats: (element-type ParlourSeat): all seats of the table
- *
- * Tells the card of the others: whose colours it would swap. A name that somebody else
- * has, too, is marked; parlour_seat_card_tell_namesakes() says what that means.
- */
+/* Tells the card of the others: whose colours it would swap. A name that somebody else has, too,
+ * is marked; parlour_seat_card_tell_namesakes() says what that means. */
 void
 parlour_seat_card_compare (ParlourSeatCard *self,
                            GPtrArray       *seats)
@@ -566,15 +471,8 @@ parlour_seat_card_compare (ParlourSeatCard *self,
   parlour_widget_set_css_class (GTK_WIDGET (self->entry), "warning", find_namesake (seats, own) != NULL);
 }
 
-/**
- * parlour_seat_card_tell_namesakes:
- * @seats: (element-type ParlourSeat): all seats of the table
- *
- * Says that several are called the same, if they are. That stands at the foot of the
- * page: among the cards it would push away what somebody is about to type in or press.
- *
- * Returns: (transfer full) (nullable): a sentence or two
- */
+/* Says that several are called the same, if they are. That stands at the foot of the page: among
+ * the cards it would push away what somebody is about to type in or press. */
 char *
 parlour_seat_card_tell_namesakes (GPtrArray *seats)
 {

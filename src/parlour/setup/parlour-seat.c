@@ -14,12 +14,8 @@
 
 #include <string.h>
 
-/**
- * ParlourSeat:
- *
- * Somebody at the table of a game that has not begun: what has been typed as
- * the name, and which colour it is.
- */
+/* Somebody at the table of a game that has not begun: what has been typed as the name, and which
+ * colour it is. */
 struct _ParlourSeat {
   GObject parent_instance;
 
@@ -138,34 +134,18 @@ install_properties (GObjectClass *object_class)
 {
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  /**
-   * ParlourSeat:name:
-   *
-   * What has been typed as the name, with the blanks around it.
-   */
+  /* What has been typed as the name, with the blanks around it. */
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
 
-  /**
-   * ParlourSeat:known-as:
-   *
-   * The name in the game: what was typed, or the colour if that was nothing.
-   */
+  /* The name in the game: what was typed, or the colour if that was nothing. */
   properties[PROP_KNOWN_AS] =
     g_param_spec_string ("known-as", NULL, NULL, "",
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourSeat:color:
-   *
-   * The `TableColor` of the family.
-   */
+  /* The `TableColor` of the family. */
   properties[PROP_COLOR] = g_param_spec_int ("color", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
 
-  /**
-   * ParlourSeat:language:
-   *
-   * The id of the language to address them in, or `NULL` for that of the interface.
-   */
+  /* The id of the language to address them in, or `NULL` for that of the interface. */
   properties[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, NULL, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -192,27 +172,14 @@ parlour_seat_init (ParlourSeat *self)
   update_known_as (self);
 }
 
-/**
- * parlour_seat_new:
- * @color: the colour of the family
- *
- * Seats somebody who has no name yet.
- *
- * Returns: (transfer full): the seat
- */
+/* Seats somebody who has no name yet. */
 ParlourSeat *
 parlour_seat_new (TableColor color)
 {
   return g_object_new (PARLOUR_TYPE_SEAT, "color", (int) color, NULL);
 }
 
-/**
- * parlour_seat_set_name:
- * @self: a seat
- * @name: (nullable): what is typed as the name
- *
- * Changes what is typed as the name.
- */
+/* Changes what is typed as the name. */
 void
 parlour_seat_set_name (ParlourSeat *self,
                        const char  *name)
@@ -231,12 +198,8 @@ parlour_seat_set_name (ParlourSeat *self,
   update_known_as (self);
 }
 
-/**
- * parlour_seat_set_chosen:
- * @self: a seat
- *
- * Remembers that it is known who sits there, somebody who has played before, until another name is typed.
- */
+/* Remembers that it is known who sits there, somebody who has played before, until another name
+ * is typed. */
 void
 parlour_seat_set_chosen (ParlourSeat *self)
 {
@@ -245,14 +208,8 @@ parlour_seat_set_chosen (ParlourSeat *self)
   self->was_chosen = TRUE;
 }
 
-/**
- * parlour_seat_was_chosen:
- * @self: a seat
- *
- * Tells whether whoever sits there was chosen from those who have played before.
- *
- * Returns: `FALSE` if the name was typed
- */
+/* Tells whether whoever sits there was chosen from those who have played before. Returns `FALSE`
+ * if the name was typed. */
 gboolean
 parlour_seat_was_chosen (ParlourSeat *self)
 {
@@ -261,14 +218,8 @@ parlour_seat_was_chosen (ParlourSeat *self)
   return self->was_chosen;
 }
 
-/**
- * parlour_seat_has_name:
- * @self: a seat
- *
- * Tells whether more than blanks have been typed as the name.
- *
- * Returns: `TRUE` if they go by a name, `FALSE` if by the colour
- */
+/* Tells whether more than blanks have been typed as the name. Returns `TRUE` if they go by a
+ * name, `FALSE` if by the colour. */
 gboolean
 parlour_seat_has_name (ParlourSeat *self)
 {
@@ -277,15 +228,7 @@ parlour_seat_has_name (ParlourSeat *self)
   return self->name[strspn (self->name, " \t\n\v\f\r")] != '\0';
 }
 
-/**
- * parlour_seat_get_known_as:
- * @self: a seat
- *
- * Tells the name in the game.
- *
- * Returns: (transfer none): what was typed without the blanks around it, or the
- *   colour
- */
+/* Tells the name in the game. */
 const char *
 parlour_seat_get_known_as (ParlourSeat *self)
 {
@@ -294,14 +237,7 @@ parlour_seat_get_known_as (ParlourSeat *self)
   return self->known_as;
 }
 
-/**
- * parlour_seat_tell_name:
- * @self: a seat
- *
- * Gives what the player is called as it may stand in a sentence.
- *
- * Returns: (transfer full): the name, isolated by text_isolate()
- */
+/* Gives what the player is called as it may stand in a sentence. */
 char *
 parlour_seat_tell_name (ParlourSeat *self)
 {
@@ -310,14 +246,7 @@ parlour_seat_tell_name (ParlourSeat *self)
   return text_isolate (self->known_as);
 }
 
-/**
- * parlour_seat_get_color:
- * @self: a seat
- *
- * Tells the colour.
- *
- * Returns: the `TableColor` of the family
- */
+/* Tells the colour. */
 int
 parlour_seat_get_color (ParlourSeat *self)
 {
@@ -326,13 +255,7 @@ parlour_seat_get_color (ParlourSeat *self)
   return self->color;
 }
 
-/**
- * parlour_seat_set_color:
- * @self: a seat
- * @color: the `TableColor` of the family
- *
- * Changes the colour. Whether others have it is not asked here.
- */
+/* Changes the colour. Whether others have it is not asked here. */
 void
 parlour_seat_set_color (ParlourSeat *self,
                         int          color)
@@ -348,15 +271,8 @@ parlour_seat_set_color (ParlourSeat *self,
   update_known_as (self);
 }
 
-/**
- * parlour_seat_take_color:
- * @self: a seat
- * @color: a `TableColor`
- * @seats: (element-type ParlourSeat): all seats of the table
- *
- * Chooses a colour. Who has it gets that of this seat in return: with six players
- * nobody could change otherwise.
- */
+/* Chooses a colour. Who has it gets that of this seat in return: with six players nobody could
+ * change otherwise. */
 void
 parlour_seat_take_color (ParlourSeat *self,
                          int          color,
@@ -377,14 +293,7 @@ parlour_seat_take_color (ParlourSeat *self,
   parlour_seat_set_color (self, color);
 }
 
-/**
- * parlour_seat_get_language:
- * @self: a seat
- *
- * Tells the language to address them in.
- *
- * Returns: (transfer none) (nullable): its id, or `NULL` for that of the interface
- */
+/* Tells the language to address them in. Returns its id, or `NULL` for that of the interface. */
 const char *
 parlour_seat_get_language (ParlourSeat *self)
 {
@@ -393,13 +302,7 @@ parlour_seat_get_language (ParlourSeat *self)
   return self->language;
 }
 
-/**
- * parlour_seat_set_language:
- * @self: a seat
- * @language: (nullable): the id of a language, or `NULL` for that of the interface
- *
- * Changes the language to address them in.
- */
+/* Changes the language to address them in. */
 void
 parlour_seat_set_language (ParlourSeat *self,
                            const char  *language)
@@ -414,13 +317,8 @@ parlour_seat_set_language (ParlourSeat *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
 }
 
-/**
- * parlour_seat_remember_all:
- * @seats: (element-type ParlourSeat): those who play, in the order in which they sit
- *
- * Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who
- * goes by the colour has no name to be remembered. It is known then who everybody is.
- */
+/* Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who
+ * goes by the colour has no name to be remembered. It is known then who everybody is. */
 void
 parlour_seat_remember_all (GPtrArray *seats)
 {

@@ -7,12 +7,7 @@
 
 #include "parlour-seated.h"
 
-/**
- * ParlourSeated:
- *
- * What shows something of a player before a game, and keeps to that seat all
- * its life.
- */
+/* What shows something of a player before a game, and keeps to that seat all its life. */
 typedef struct {
   ParlourSeat *seat;
 } ParlourSeatedPrivate;
@@ -84,11 +79,7 @@ parlour_seated_class_init (ParlourSeatedClass *klass)
   object_class->get_property = parlour_seated_get_property;
   object_class->set_property = parlour_seated_set_property;
 
-  /**
-   * ParlourSeated:seat:
-   *
-   * Whose seat it is.
-   */
+  /* Whose seat it is. */
   properties[PROP_SEAT] =
     g_param_spec_object ("seat", NULL, NULL, PARLOUR_TYPE_SEAT,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -101,14 +92,7 @@ parlour_seated_init (ParlourSeated *self)
 {
 }
 
-/**
- * parlour_seated_get_seat:
- * @self: what shows something of a seat
- *
- * Tells whose seat it is.
- *
- * Returns: (transfer none): the seat
- */
+/* Tells whose seat it is. */
 ParlourSeat *
 parlour_seated_get_seat (ParlourSeated *self)
 {
@@ -117,15 +101,7 @@ parlour_seated_get_seat (ParlourSeated *self)
   return get_private (self)->seat;
 }
 
-/**
- * parlour_seated_show:
- * @self: what shows something of a seat
- * @signal: the signal of the seat that tells of a change, with its detail
- * @callback: (scope forever): a function that takes @self and shows it
- *
- * Shows something of the seat, now and whenever it changes, as long as @self
- * lives.
- */
+/* Shows something of the seat, now and whenever it changes, as long as self lives. */
 void
 parlour_seated_show (ParlourSeated *self,
                      const char    *signal,

@@ -15,14 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (ParlourSeated, parlour_seated, PARLOUR, SEATED, AdwBin)
 
-/**
- * ParlourSeatedClass:
- * @parent_class: the parent class
- *
- * What shows something of a player before a game.
- */
+/* What shows something of a player before a game. */
 struct _ParlourSeatedClass {
-  AdwBinClass parent_class;
+  AdwBinClass parent_class; /* the parent class */
 };
 
 ParlourSeat *parlour_seated_get_seat (ParlourSeated *self);

@@ -11,11 +11,7 @@
 #include "parlour-field-rows.h"
 #include "parlour-seat.h"
 
-/**
- * ParlourSetupForm:
- *
- * Rows for the options of any game, and for what its players start with.
- */
+/* Rows for the options of any game, and for what its players start with. */
 struct _ParlourSetupForm {
   ParlourSetup parent_instance;
 
@@ -286,14 +282,7 @@ parlour_setup_form_init (ParlourSetupForm *self)
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_setup_form_new:
- * @game: a game
- *
- * Makes rows for what its documents say of options and start.
- *
- * Returns: (transfer floating): the form
- */
+/* Makes rows for what its documents say of options and start. */
 ParlourSetup *
 parlour_setup_form_new (const TableGame *game)
 {

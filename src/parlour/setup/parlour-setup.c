@@ -7,11 +7,7 @@
 
 #include "parlour-setup.h"
 
-/**
- * ParlourSetup:
- *
- * What a game asks before it begins, in a part of the page that begins games.
- */
+/* What a game asks before it begins, in a part of the page that begins games. */
 typedef struct {
   GPtrArray *seats; /* (element-type ParlourSeat): in the order in which they sit, or NULL */
   int tracking;
@@ -45,12 +41,7 @@ parlour_setup_class_init (ParlourSetupClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_setup_dispose;
 
-  /**
-   * ParlourSetup::changed:
-   * @self: what is agreed
-   *
-   * Somebody has changed something.
-   */
+  /* Somebody has changed something. */
   signals[CHANGED] =
     g_signal_new ("changed", PARLOUR_TYPE_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -60,15 +51,7 @@ parlour_setup_init (ParlourSetup *self)
 {
 }
 
-/**
- * parlour_setup_show:
- * @self: what is agreed
- * @seats: (element-type ParlourSeat): who plays, in the order in which they sit; it may be
- *   another order or others each time
- * @tracking: how much is kept track of, by the game's own numbers
- *
- * Shows what is to be agreed on among them.
- */
+/* Shows what is to be agreed on among them. */
 void
 parlour_setup_show (ParlourSetup *self,
                     GPtrArray    *seats,
@@ -88,14 +71,7 @@ parlour_setup_show (ParlourSetup *self,
   PARLOUR_SETUP_GET_CLASS (self)->show (self);
 }
 
-/**
- * parlour_setup_get_seats:
- * @self: what is agreed
- *
- * Tells who plays.
- *
- * Returns: (transfer none) (nullable) (element-type ParlourSeat): the seats
- */
+/* Tells who plays. */
 GPtrArray *
 parlour_setup_get_seats (ParlourSetup *self)
 {
@@ -104,14 +80,7 @@ parlour_setup_get_seats (ParlourSetup *self)
   return get_private (self)->seats;
 }
 
-/**
- * parlour_setup_get_tracking:
- * @self: what is agreed
- *
- * Tells how much is kept track of.
- *
- * Returns: how much, by the game's own numbers
- */
+/* Tells how much is kept track of. */
 int
 parlour_setup_get_tracking (ParlourSetup *self)
 {
@@ -120,12 +89,7 @@ parlour_setup_get_tracking (ParlourSetup *self)
   return get_private (self)->tracking;
 }
 
-/**
- * parlour_setup_changed:
- * @self: what is agreed
- *
- * Tells that somebody has changed something; for subclasses.
- */
+/* Tells that somebody has changed something; for subclasses. */
 void
 parlour_setup_changed (ParlourSetup *self)
 {
@@ -134,14 +98,7 @@ parlour_setup_changed (ParlourSetup *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * parlour_setup_find_problem:
- * @self: what is agreed
- *
- * Tells what is wrong with it.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if the game may begin
- */
+/* Tells what is wrong with it. Returns a sentence, or `NULL` if the game may begin. */
 char *
 parlour_setup_find_problem (ParlourSetup *self)
 {
@@ -154,14 +111,7 @@ parlour_setup_find_problem (ParlourSetup *self)
   return klass->find_problem != NULL ? klass->find_problem (self) : NULL;
 }
 
-/**
- * parlour_setup_list_missing:
- * @self: what is agreed
- *
- * Tells what nobody has entered yet.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if nothing is missing
- */
+/* Tells what nobody has entered yet. Returns a sentence, or `NULL` if nothing is missing. */
 char *
 parlour_setup_list_missing (ParlourSetup *self)
 {
@@ -174,12 +124,7 @@ parlour_setup_list_missing (ParlourSetup *self)
   return klass->list_missing != NULL ? klass->list_missing (self) : NULL;
 }
 
-/**
- * parlour_setup_go_to_missing:
- * @self: what is agreed, of which something is missing
- *
- * Lets it be entered.
- */
+/* Lets it be entered. */
 void
 parlour_setup_go_to_missing (ParlourSetup *self)
 {
@@ -189,13 +134,7 @@ parlour_setup_go_to_missing (ParlourSetup *self)
     PARLOUR_SETUP_GET_CLASS (self)->go_to_missing (self);
 }
 
-/**
- * parlour_setup_fill:
- * @self: what is agreed, which nobody has changed yet
- * @setup: the setup of another game
- *
- * Fills in what was agreed there.
- */
+/* Fills in what was agreed there. */
 void
 parlour_setup_fill (ParlourSetup     *self,
                     const TableSetup *setup)
@@ -205,14 +144,7 @@ parlour_setup_fill (ParlourSetup     *self,
   PARLOUR_SETUP_GET_CLASS (self)->fill (self, setup);
 }
 
-/**
- * parlour_setup_make:
- * @self: what is agreed, with which nothing is wrong
- * @setup: the setup of a game, which says how many play and how much is kept track of, and
- *   is else as usual
- *
- * Writes what is agreed.
- */
+/* Writes what is agreed. */
 void
 parlour_setup_make (ParlourSetup *self,
                     TableSetup   *setup)

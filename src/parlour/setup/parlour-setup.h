@@ -15,30 +15,22 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (ParlourSetup, parlour_setup, PARLOUR, SETUP, AdwBin)
 
-/**
- * ParlourSetupClass:
- * @parent_class: the parent class
- * @show: shows what depends on who plays and on how much is kept track of
- * @find_problem: (nullable): tells what is wrong with what is filled in, transfer full, or
- *   `NULL`
- * @list_missing: (nullable): tells who is to enter something before the game can well
- *   begin, as a sentence, transfer full, or `NULL`
- * @go_to_missing: (nullable): lets that be entered
- * @fill: fills in what was agreed in another game
- * @make: writes what is agreed into the setup of a game, which says who plays already
- *
- * What a game asks before it begins. A subclass emits ::changed whenever somebody has
- * changed something.
- */
+/* What a game asks before it begins. A subclass emits ::changed whenever somebody has changed
+ * something. */
 struct _ParlourSetupClass {
-  AdwBinClass parent_class;
+  AdwBinClass parent_class; /* the parent class */
 
+  /* Shows what depends on who plays and on how much is kept track of. */
   void  (*show)          (ParlourSetup     *self);
+  /* Tells what is wrong with what is filled in, transfer full, or `NULL`. */
   char *(*find_problem)  (ParlourSetup     *self);
+  /* Tells who is to enter something before the game can well begin, as a sentence, transfer
+   * full, or `NULL`. */
   char *(*list_missing)  (ParlourSetup     *self);
-  void  (*go_to_missing) (ParlourSetup     *self);
-  void  (*fill)          (ParlourSetup     *self,
+  void  (*go_to_missing) (ParlourSetup     *self); /* lets that be entered */
+  void  (*fill)          (ParlourSetup     *self, /* fills in what was agreed in another game */
                           const TableSetup *setup);
+  /* Writes what is agreed into the setup of a game, which says who plays already. */
   void  (*make)          (ParlourSetup     *self,
                           TableSetup       *setup);
 };

@@ -384,13 +384,7 @@ parlour_application_init (ParlourApplication *self)
                                  _("Print the version"), NULL);
 }
 
-/**
- * parlour_application_new:
- *
- * Makes the application, of which there is one in a session of the desktop.
- *
- * Returns: (transfer full): the application
- */
+/* Makes the application, of which there is one in a session of the desktop. */
 ParlourApplication *
 parlour_application_new (void)
 {
@@ -408,14 +402,7 @@ get_index (const char *name)
   return g_build_filename (g_get_user_cache_dir (), "kontor", name, NULL);
 }
 
-/**
- * parlour_application_make_archive:
- * @limit: how many games to read at most, the newest of them, or 0 for all
- *
- * Makes the archive of the games of this user.
- *
- * Returns: (transfer full): the archive
- */
+/* Makes the archive of the games of this user. */
 TableArchive *
 parlour_application_make_archive (guint limit)
 {
@@ -425,15 +412,9 @@ parlour_application_make_archive (guint limit)
   return table_archive_new (games, index, limit);
 }
 
-/**
- * parlour_application_make_bin:
- *
- * Makes the archive of the games that this user has put in the bin. They are
- * beside the others, so that what was put there can be taken back from within
- * the program, wherever the desktop keeps its own trash.
- *
- * Returns: (transfer full): the archive
- */
+/* Makes the archive of the games that this user has put in the bin. They are beside the others,
+ * so that what was put there can be taken back from within the program, wherever the desktop
+ * keeps its own trash. */
 TableArchive *
 parlour_application_make_bin (void)
 {

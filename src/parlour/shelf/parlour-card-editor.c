@@ -28,12 +28,8 @@
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
 
-/**
- * ParlourCardEditor:
- *
- * What is printed on a card of the collection, to be corrected, or on cards that
- * are added to it. Nothing has changed until it is saved.
- */
+/* What is printed on a card of the collection, to be corrected, or on cards that are added to
+ * it. Nothing has changed until it is saved. */
 struct _ParlourCardEditor {
   AdwWindow parent_instance;
 
@@ -380,23 +376,11 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_card_editor_finalize;
 
-  /**
-   * ParlourCardEditor::added:
-   * @self: the editor
-   * @card: (type gpointer): the `TablePrinted`, which is the editor's
-   *
-   * Somebody adds a card that is not known yet, or of which there are more.
-   */
+  /* Somebody adds a card that is not known yet, or of which there are more. */
   signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  /**
-   * ParlourCardEditor::corrected:
-   * @self: the editor
-   * @card: (type gpointer): the `TablePrinted` as it is to be, which is the editor's
-   *
-   * Somebody saves a card that is not as it was.
-   */
+  /* Somebody saves a card that is not as it was. */
   signals[CORRECTED] = g_signal_new ("corrected", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
@@ -407,18 +391,10 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
-  /**
-   * ParlourCardEditor|editor.save:
-   *
-   * Saves what is filled in and closes the window, or begins the next card.
-   */
+  /* Saves what is filled in and closes the window, or begins the next card. */
   gtk_widget_class_install_action (widget_class, "editor.save", NULL, save);
 
-  /**
-   * ParlourCardEditor|editor.undo:
-   *
-   * Takes back the card that was added last.
-   */
+  /* Takes back the card that was added last. */
   gtk_widget_class_install_action (widget_class, "editor.undo", NULL, undo);
 }
 
@@ -449,16 +425,7 @@ make_editor (GtkWindow    *parent,
   return self;
 }
 
-/**
- * parlour_card_editor_new:
- * @parent: the window that it belongs to
- * @cards: what is known
- * @card: a card that is known
- *
- * Makes a window in which a card is corrected.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which a card is corrected. */
 GtkWindow *
 parlour_card_editor_new (GtkWindow          *parent,
                          ParlourCards       *cards,
@@ -481,16 +448,7 @@ parlour_card_editor_new (GtkWindow          *parent,
   return GTK_WINDOW (self);
 }
 
-/**
- * parlour_card_editor_new_adding:
- * @parent: the window that it belongs to, which has an action `collection.undo`
- * @cards: what is known
- * @kind: of which kind the first card is
- *
- * Makes a window in which cards are added, one after the other.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which cards are added, one after the other. */
 GtkWindow *
 parlour_card_editor_new_adding (GtkWindow    *parent,
                                 ParlourCards *cards,
@@ -512,14 +470,7 @@ parlour_card_editor_new_adding (GtkWindow    *parent,
   return GTK_WINDOW (self);
 }
 
-/**
- * parlour_card_editor_get_printed:
- * @self: an editor
- *
- * Tells which card is corrected.
- *
- * Returns: (transfer none): the card as it was
- */
+/* Tells which card is corrected. */
 const TablePrinted *
 parlour_card_editor_get_printed (ParlourCardEditor *self)
 {

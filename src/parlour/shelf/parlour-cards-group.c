@@ -22,12 +22,8 @@
 /* The ending of the names of collections. */
 #define SUFFIX ".json"
 
-/**
- * ParlourCardsGroup:
- *
- * In the preferences: the cards that are known of a game are looked at, given away, and
- * learned from another table.
- */
+/* In the preferences: the cards that are known of a game are looked at, given away, and learned
+ * from another table. */
 struct _ParlourCardsGroup {
   AdwPreferencesGroup parent_instance;
 
@@ -146,14 +142,8 @@ import_anywhere (ParlourCardsGroup *self,
   return NULL;
 }
 
-/**
- * parlour_cards_group_import:
- * @self: the group
- * @file: a file with the cards of another table
- *
- * Adds the cards of another table to those of this one, and tells how many are
- * new, which can be taken back, or what is wrong.
- */
+/* Adds the cards of another table to those of this one, and tells how many are new, which can be
+ * taken back, or what is wrong. */
 void
 parlour_cards_group_import (ParlourCardsGroup *self,
                             GFile             *file)
@@ -182,13 +172,7 @@ parlour_cards_group_import (ParlourCardsGroup *self,
     parlour_preferences_tell_imported (get_window (self), cards, g_steal_pointer (&before), sentence);
 }
 
-/**
- * parlour_cards_group_export:
- * @self: the group
- * @file: the file that was chosen, whose name gets the usual ending
- *
- * Writes the cards of this table into a file to give away.
- */
+/* Writes the cards of this table into a file to give away. */
 void
 parlour_cards_group_export (ParlourCardsGroup *self,
                             GFile             *file)
@@ -334,15 +318,7 @@ parlour_cards_group_init (ParlourCardsGroup *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_cards_group_new:
- * @cards: what is known, of a game whose cards can be shown
- * @is_named: whether it says of which game they are
- *
- * Makes a group for `ParlourPreferences`.
- *
- * Returns: (transfer floating): the group
- */
+/* Makes a group for `ParlourPreferences`. */
 GtkWidget *
 parlour_cards_group_new (ParlourCards *cards,
                          gboolean      is_named)

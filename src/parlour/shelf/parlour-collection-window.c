@@ -37,13 +37,9 @@ typedef struct {
   ParlourStalls *cards;
 } Part;
 
-/**
- * ParlourCollectionWindow:
- *
- * All cards that the table has entered, each as it is printed. Others can be
- * added, one by one or as a table, and they can be corrected and removed; all that
- * can be taken back as long as the window is open.
- */
+/* All cards that the table has entered, each as it is printed. Others can be added, one by one
+ * or as a table, and they can be corrected and removed; all that can be taken back as long as
+ * the window is open. */
 struct _ParlourCollectionWindow {
   AdwWindow parent_instance;
 
@@ -379,14 +375,8 @@ open_table (GtkWidget  *widget,
   gtk_window_present (table);
 }
 
-/**
- * parlour_collection_window_export:
- * @self: the window
- * @file: the file that was chosen, whose name gets the usual ending
- *
- * Writes all cards into a table for a spreadsheet, and tells whether that was
- * possible. What an earlier export left there because it was killed goes.
- */
+/* Writes all cards into a table for a spreadsheet, and tells whether that was possible. What an
+ * earlier export left there because it was killed goes. */
 void
 parlour_collection_window_export (ParlourCollectionWindow *self,
                                   GFile                   *file)
@@ -605,32 +595,16 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, kinds);
 
-  /**
-   * ParlourCollectionWindow|collection.undo:
-   *
-   * Takes back what was added, corrected or removed last.
-   */
+  /* Takes back what was added, corrected or removed last. */
   gtk_widget_class_install_action (widget_class, "collection.undo", NULL, undo);
 
-  /**
-   * ParlourCollectionWindow|collection.add:
-   *
-   * Opens a window in which cards are added one by one.
-   */
+  /* Opens a window in which cards are added one by one. */
   gtk_widget_class_install_action (widget_class, "collection.add", NULL, add_cards);
 
-  /**
-   * ParlourCollectionWindow|collection.open-table:
-   *
-   * Opens a window in which a table of cards is pasted or opened.
-   */
+  /* Opens a window in which a table of cards is pasted or opened. */
   gtk_widget_class_install_action (widget_class, "collection.open-table", NULL, open_table);
 
-  /**
-   * ParlourCollectionWindow|collection.export:
-   *
-   * Asks where to save a table of all cards.
-   */
+  /* Asks where to save a table of all cards. */
   gtk_widget_class_install_action (widget_class, "collection.export", NULL, export);
 }
 
@@ -669,16 +643,7 @@ find_main_window (GtkWindow *parent)
   return GTK_WIDGET (parent);
 }
 
-/**
- * parlour_collection_window_new:
- * @parent: the window that it belongs to
- * @cards: what is known, which was read
- * @is_named: whether it says of which game that is
- *
- * Makes a window with the cards that the table knows of a game.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with the cards that the table knows of a game. */
 GtkWindow *
 parlour_collection_window_new (GtkWindow    *parent,
                                ParlourCards *cards,

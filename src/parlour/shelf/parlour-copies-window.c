@@ -24,11 +24,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourCopiesWindow:
- *
- * All copies of a game, the longest first, and where each of the others parts from it.
- */
+/* All copies of a game, the longest first, and where each of the others parts from it. */
 struct _ParlourCopiesWindow {
   AdwWindow parent_instance;
 
@@ -281,23 +277,11 @@ parlour_copies_window_class_init (ParlourCopiesWindowClass *klass)
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, cards);
 
-  /**
-   * ParlourCopiesWindow::open-game:
-   * @self: the window
-   * @file: a file
-   *
-   * Somebody wants to see a copy.
-   */
+  /* Somebody wants to see a copy. */
   signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
-  /**
-   * ParlourCopiesWindow::put-away:
-   * @self: the window
-   * @game: a copy
-   *
-   * Somebody wants a copy to be put in the bin.
-   */
+  /* Somebody wants a copy to be put in the bin. */
   signals[PUT_AWAY] = g_signal_new ("put-away", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, TABLE_TYPE_PAST_GAME);
 }
@@ -308,15 +292,7 @@ parlour_copies_window_init (ParlourCopiesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_copies_window_new:
- * @parent: the window that it belongs to
- * @game: a game of which there are copies
- *
- * Makes a window with all copies of a game.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with all copies of a game. */
 GtkWindow *
 parlour_copies_window_new (GtkWindow     *parent,
                            TablePastGame *game)

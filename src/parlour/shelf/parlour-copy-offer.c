@@ -18,13 +18,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourCopyOffer:
- *
- * Says that there is a copy of a game that could not be written, and what can be
- * done with it. Of several copies one is offered after the other. It is only seen
- * if there is one.
- */
+/* Says that there is a copy of a game that could not be written, and what can be done with it.
+ * Of several copies one is offered after the other. It is only seen if there is one. */
 struct _ParlourCopyOffer {
   AdwBin parent_instance;
 
@@ -260,25 +255,13 @@ parlour_copy_offer_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourCopyOffer|copy.carry-on:
-   *
-   * Puts the copy among the games, and opens it.
-   */
+  /* Puts the copy among the games, and opens it. */
   gtk_widget_class_install_action (widget_class, "copy.carry-on", NULL, carry_on);
 
-  /**
-   * ParlourCopyOffer|copy.save:
-   *
-   * Asks for a file, puts the copy there, and opens it.
-   */
+  /* Asks for a file, puts the copy there, and opens it. */
   gtk_widget_class_install_action (widget_class, "copy.save", NULL, save);
 
-  /**
-   * ParlourCopyOffer|copy.discard:
-   *
-   * Deletes the copy, if somebody says so.
-   */
+  /* Deletes the copy, if somebody says so. */
   gtk_widget_class_install_action (widget_class, "copy.discard", NULL, discard);
 }
 
@@ -289,13 +272,7 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_copy_offer_finalize;
 
-  /**
-   * ParlourCopyOffer::open-game:
-   * @self: the offer
-   * @file: a file
-   *
-   * A copy has become a game, which somebody wants to see.
-   */
+  /* A copy has become a game, which somebody wants to see. */
   signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_COPY_OFFER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
@@ -313,12 +290,7 @@ parlour_copy_offer_init (ParlourCopyOffer *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * parlour_copy_offer_refresh:
- * @self: the offer
- *
- * Looks again which copies there are.
- */
+/* Looks again which copies there are. */
 void
 parlour_copy_offer_refresh (ParlourCopyOffer *self)
 {

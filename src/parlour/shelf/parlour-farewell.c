@@ -80,13 +80,8 @@ on_time_is_up (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/**
- * parlour_farewell_save:
- * @application: the application, which is about to end
- *
- * Waits until all that was entered in all windows is on the disk, in the files of the
- * games or, where they cannot be written, in copies, and in those of the cards.
- */
+/* Waits until all that was entered in all windows is on the disk, in the files of the games or,
+ * where they cannot be written, in copies, and in those of the cards. */
 void
 parlour_farewell_save (GtkApplication *application)
 {
@@ -127,14 +122,8 @@ hear (int           number,
     g_unix_signal_add (number, on_signal, application);
 }
 
-/**
- * parlour_farewell_prepare:
- * @application: the application, which has just started
- *
- * Lets the application end in peace when it is told to by a signal, and all that
- * was entered be on the disk before the session of the desktop ends or the computer
- * goes to sleep.
- */
+/* Lets the application end in peace when it is told to by a signal, and all that was entered be
+ * on the disk before the session of the desktop ends or the computer goes to sleep. */
 void
 parlour_farewell_prepare (GtkApplication *application)
 {

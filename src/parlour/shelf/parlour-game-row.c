@@ -20,12 +20,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourGameRow:
- *
- * A game in a list: its title, when it was played, by whom, and what became of
- * it.
- */
+/* A game in a list: its title, when it was played, by whom, and what became of it. */
 struct _ParlourGameRow {
   GtkBox parent_instance;
 
@@ -106,23 +101,11 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  /**
-   * ParlourGameRow::open-menu:
-   * @self: the row
-   * @widget: on what the menu is to open
-   * @place: (nullable): where on it
-   *
-   * Somebody wants to know what can be done with the game.
-   */
+  /* Somebody wants to know what can be done with the game. */
   signals[OPEN_MENU] = g_signal_new ("open-menu", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 2, GTK_TYPE_WIDGET, GDK_TYPE_RECTANGLE);
 
-  /**
-   * ParlourGameRow::show-copies:
-   * @self: the row
-   *
-   * Somebody wants to see the copies of the game.
-   */
+  /* Somebody wants to see the copies of the game. */
   signals[SHOW_COPIES] = g_signal_new ("show-copies", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 0);
 
@@ -208,26 +191,14 @@ tell (ParlourGameRow *self)
   tell_copies (self);
 }
 
-/**
- * parlour_game_row_new:
- *
- * Makes a row that shows nothing yet.
- *
- * Returns: (transfer floating): the row
- */
+/* Makes a row that shows nothing yet. */
 GtkWidget *
 parlour_game_row_new (void)
 {
   return g_object_new (PARLOUR_TYPE_GAME_ROW, NULL);
 }
 
-/**
- * parlour_game_row_show:
- * @self: a row
- * @game: (nullable): a game, or `NULL` if the row is not in use
- *
- * Shows a game.
- */
+/* Shows a game. */
 void
 parlour_game_row_show (ParlourGameRow *self,
                        TablePastGame  *game)
@@ -242,14 +213,7 @@ parlour_game_row_show (ParlourGameRow *self,
   tell (self);
 }
 
-/**
- * parlour_game_row_get_game:
- * @self: a row
- *
- * Gets the game that is shown.
- *
- * Returns: (transfer none) (nullable): the game
- */
+/* Gets the game that is shown. */
 TablePastGame *
 parlour_game_row_get_game (ParlourGameRow *self)
 {

@@ -16,12 +16,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourGameTile:
- *
- * A game in a file: when it was played, by whom, and what became of it. It is
- * pressed to open the game.
- */
+/* A game in a file: when it was played, by whom, and what became of it. It is pressed to open
+ * the game. */
 struct _ParlourGameTile {
   GtkButton parent_instance;
 
@@ -84,15 +80,7 @@ show_game (ParlourGameTile        *self,
     }
 }
 
-/**
- * parlour_game_tile_new:
- * @game: a game at a glance
- * @now: what time it is
- *
- * Makes the tile of a game, or of a file that is broken.
- *
- * Returns: (transfer floating): the tile
- */
+/* Makes the tile of a game, or of a file that is broken. */
 GtkWidget *
 parlour_game_tile_new (const TableGameSummary *game,
                        GDateTime              *now)
@@ -113,14 +101,7 @@ parlour_game_tile_new (const TableGameSummary *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_game_tile_get_file:
- * @self: a tile
- *
- * Tells which game it is.
- *
- * Returns: (transfer none): the file
- */
+/* Tells which game it is. */
 GFile *
 parlour_game_tile_get_file (ParlourGameTile *self)
 {
@@ -154,14 +135,7 @@ show_which (ParlourGameTile        *self,
   gtk_widget_set_visible (GTK_WIDGET (self->game), name != NULL || title != NULL);
 }
 
-/**
- * parlour_game_tile_tell:
- * @self: a tile
- * @game: its game
- * @now: what time it is
- *
- * Tells of the game in the language of the moment.
- */
+/* Tells of the game in the language of the moment. */
 void
 parlour_game_tile_tell (ParlourGameTile        *self,
                         const TableGameSummary *game,

@@ -34,12 +34,8 @@
 /* By which a row knows its place. */
 #define LIST_ITEM "parlour-list-item"
 
-/**
- * ParlourGamesPage:
- *
- * All games, found by who played, when, and what was written; or those that are
- * in the bin. They are renamed, put in the bin and taken back here.
- */
+/* All games, found by who played, when, and what was written; or those that are in the bin. They
+ * are renamed, put in the bin and taken back here. */
 struct _ParlourGamesPage {
   AdwBin parent_instance;
 
@@ -999,112 +995,54 @@ parlour_games_page_finalize (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamesPage|games.open:
-   *
-   * Opens the game.
-   */
+  /* Opens the game. */
   gtk_widget_class_install_action (widget_class, "games.open", NULL, open_game);
 
-  /**
-   * ParlourGamesPage|games.look-back:
-   *
-   * Goes through the game week by week.
-   */
+  /* Goes through the game week by week. */
   gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
 
-  /**
-   * ParlourGamesPage|games.show-copies:
-   *
-   * Shows the copies of the game, and where they part.
-   */
+  /* Shows the copies of the game, and where they part. */
   gtk_widget_class_install_action (widget_class, "games.show-copies", NULL, show_copies);
 
-  /**
-   * ParlourGamesPage|games.open-menu:
-   *
-   * Tells what can be done with the game.
-   */
+  /* Tells what can be done with the game. */
   gtk_widget_class_install_action (widget_class, "games.open-menu", NULL, open_menu);
 }
 
 static void
 install_changes (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamesPage|games.rename:
-   *
-   * Asks for another title for the game.
-   */
+  /* Asks for another title for the game. */
   gtk_widget_class_install_action (widget_class, "games.rename", NULL, ask_for_title);
 
-  /**
-   * ParlourGamesPage|games.remove:
-   *
-   * Puts the game in the bin, or deletes for good what is there.
-   */
+  /* Puts the game in the bin, or deletes for good what is there. */
   gtk_widget_class_install_action (widget_class, "games.remove", NULL, remove_game);
 
-  /**
-   * ParlourGamesPage|games.restore:
-   *
-   * Takes the game out of the bin.
-   */
+  /* Takes the game out of the bin. */
   gtk_widget_class_install_action (widget_class, "games.restore", NULL, restore);
 
-  /**
-   * ParlourGamesPage|games.take-back:
-   * @path: a file in the bin
-   *
-   * Takes a game out of the bin.
-   */
+  /* Takes a game out of the bin. */
   gtk_widget_class_install_action (widget_class, "games.take-back", "ay", take_back_action);
 
-  /**
-   * ParlourGamesPage|games.bin-again:
-   * @path: a file among the games
-   *
-   * Puts a game in the bin again that was taken out of it.
-   */
+  /* Puts a game in the bin again that was taken out of it. */
   gtk_widget_class_install_action (widget_class, "games.bin-again", "ay", bin_again);
 
-  /**
-   * ParlourGamesPage|games.undo:
-   *
-   * Takes back what was put in the bin last.
-   */
+  /* Takes back what was put in the bin last. */
   gtk_widget_class_install_action (widget_class, "games.undo", NULL, undo);
 }
 
 static void
 install_places (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourGamesPage|games.show-bin:
-   *
-   * Shows what is in the bin.
-   */
+  /* Shows what is in the bin. */
   gtk_widget_class_install_action (widget_class, "games.show-bin", NULL, show_bin);
 
-  /**
-   * ParlourGamesPage|games.empty-bin:
-   *
-   * Deletes all that is in the bin, if somebody says so.
-   */
+  /* Deletes all that is in the bin, if somebody says so. */
   gtk_widget_class_install_action (widget_class, "games.empty-bin", NULL, empty_bin);
 
-  /**
-   * ParlourGamesPage|games.show-statistics:
-   *
-   * Shows what became of each player in all games.
-   */
+  /* Shows what became of each player in all games. */
   gtk_widget_class_install_action (widget_class, "games.show-statistics", NULL, show_statistics);
 
-  /**
-   * ParlourGamesPage|games.go-back:
-   *
-   * Goes back to the games, or to the shelf.
-   */
+  /* Goes back to the games, or to the shelf. */
   gtk_widget_class_install_action (widget_class, "games.go-back", NULL, go_back);
 }
 
@@ -1153,13 +1091,7 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_games_page_finalize;
   widget_class->grab_focus = parlour_games_page_grab_focus;
 
-  /**
-   * ParlourGamesPage::open-game:
-   * @self: the page
-   * @file: a file
-   *
-   * Somebody wants to see a game, or what is wrong with a file.
-   */
+  /* Somebody wants to see a game, or what is wrong with a file. */
   signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_GAMES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
@@ -1191,27 +1123,14 @@ parlour_games_page_init (ParlourGamesPage *self)
   show_state (self);
 }
 
-/**
- * parlour_games_page_new:
- *
- * Makes the page of all games. It reads them when it is refreshed.
- *
- * Returns: (transfer floating): the page
- */
+/* Makes the page of all games. It reads them when it is refreshed. */
 GtkWidget *
 parlour_games_page_new (void)
 {
   return g_object_new (PARLOUR_TYPE_GAMES_PAGE, NULL);
 }
 
-/**
- * parlour_games_page_get_archive:
- * @self: the page
- *
- * Gets the archive of the games that are not in the bin.
- *
- * Returns: (transfer none): the archive
- */
+/* Gets the archive of the games that are not in the bin. */
 TableArchive *
 parlour_games_page_get_archive (ParlourGamesPage *self)
 {
@@ -1220,12 +1139,7 @@ parlour_games_page_get_archive (ParlourGamesPage *self)
   return self->games;
 }
 
-/**
- * parlour_games_page_refresh:
- * @self: the page
- *
- * Looks again which games there are.
- */
+/* Looks again which games there are. */
 void
 parlour_games_page_refresh (ParlourGamesPage *self)
 {
@@ -1238,12 +1152,7 @@ parlour_games_page_refresh (ParlourGamesPage *self)
   show_state (self);
 }
 
-/**
- * parlour_games_page_find:
- * @self: the page
- *
- * Lets somebody type what to look for.
- */
+/* Lets somebody type what to look for. */
 void
 parlour_games_page_find (ParlourGamesPage *self)
 {

@@ -14,12 +14,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourKnownCard:
- *
- * What is printed on a card of the collection, how many equal ones there are,
- * and buttons that correct and remove it.
- */
+/* What is printed on a card of the collection, how many equal ones there are, and buttons that
+ * correct and remove it. */
 struct _ParlourKnownCard {
   AdwBin parent_instance;
 
@@ -81,21 +77,11 @@ parlour_known_card_class_init (ParlourKnownCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_known_card_finalize;
 
-  /**
-   * ParlourKnownCard::correcting:
-   * @self: the card
-   *
-   * Somebody wants to correct it.
-   */
+  /* Somebody wants to correct it. */
   signals[CORRECTING] = g_signal_new ("correcting", PARLOUR_TYPE_KNOWN_CARD, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ParlourKnownCard::removed:
-   * @self: the card
-   *
-   * Somebody wants it to be forgotten.
-   */
+  /* Somebody wants it to be forgotten. */
   signals[REMOVED] = g_signal_new ("removed", PARLOUR_TYPE_KNOWN_CARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -106,18 +92,10 @@ parlour_known_card_class_init (ParlourKnownCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, correct);
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, remove);
 
-  /**
-   * ParlourKnownCard|card.correct:
-   *
-   * Lets what is printed on the card be entered anew.
-   */
+  /* Lets what is printed on the card be entered anew. */
   gtk_widget_class_install_action (widget_class, "card.correct", NULL, correct_card);
 
-  /**
-   * ParlourKnownCard|card.remove:
-   *
-   * Forgets the card.
-   */
+  /* Forgets the card. */
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);
 }
 
@@ -159,14 +137,7 @@ tell (ParlourKnownCard *self)
   tell_picture (self, description);
 }
 
-/**
- * parlour_known_card_new:
- * @card: a card
- *
- * Shows a card of the collection.
- *
- * Returns: (transfer floating): the widget
- */
+/* Shows a card of the collection. */
 GtkWidget *
 parlour_known_card_new (const TablePrinted *card)
 {
@@ -184,14 +155,7 @@ parlour_known_card_new (const TablePrinted *card)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_known_card_get_printed:
- * @self: a card that is shown
- *
- * Tells which card it is.
- *
- * Returns: (transfer none): the card
- */
+/* Tells which card it is. */
 const TablePrinted *
 parlour_known_card_get_printed (ParlourKnownCard *self)
 {
@@ -200,14 +164,7 @@ parlour_known_card_get_printed (ParlourKnownCard *self)
   return self->card;
 }
 
-/**
- * parlour_known_card_describe:
- * @card: a card
- *
- * Tells in words what is printed on a card.
- *
- * Returns: (transfer full): the words
- */
+/* Tells in words what is printed on a card. */
 char *
 parlour_known_card_describe (const TablePrinted *card)
 {

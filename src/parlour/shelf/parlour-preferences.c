@@ -25,13 +25,10 @@
 /* How wide it is at least, where text has its usual size, for a choice beside what is said of it. */
 #define LEAST_FOR_BOTH 300
 
-/**
- * ParlourPreferences:
+/* What can be set. Everything is in force at once.
  *
- * What can be set. Everything is in force at once.
- *
- * It is no `AdwPreferencesWindow`: that keeps all groups and rows of which it made a list to be searched.
- */
+ * It is no `AdwPreferencesWindow`: that keeps all groups and rows of which it made a list to be
+ * searched. */
 struct _ParlourPreferences {
   AdwWindow parent_instance;
 
@@ -244,13 +241,7 @@ forget_import (ParlourPreferences *self)
   g_clear_pointer (&self->after, table_collection_free);
 }
 
-/**
- * parlour_preferences_show_toast:
- * @self: the preferences
- * @toast: (transfer full): a toast
- *
- * Tells something below what can be set.
- */
+/* Tells something below what can be set. */
 void
 parlour_preferences_show_toast (ParlourPreferences *self,
                                 AdwToast           *toast)
@@ -261,16 +252,8 @@ parlour_preferences_show_toast (ParlourPreferences *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-/**
- * parlour_preferences_tell_imported:
- * @self: the preferences
- * @cards: what has learned from another table
- * @before: (transfer full): what was known before
- * @sentence: what was learned
- *
- * Tells what was learned from another table, and lets it be taken back. The toast of the
- * import before would say of another one that it can be taken back.
- */
+/* Tells what was learned from another table, and lets it be taken back. The toast of the import
+ * before would say of another one that it can be taken back. */
 void
 parlour_preferences_tell_imported (ParlourPreferences *self,
                                    ParlourCards       *cards,
@@ -366,11 +349,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_languages);
 
-  /**
-   * ParlourPreferences|preferences.undo-import:
-   *
-   * Takes back the last import of cards.
-   */
+  /* Takes back the last import of cards. */
   gtk_widget_class_install_action (widget_class, "preferences.undo-import", NULL, undo_import);
 }
 
@@ -428,14 +407,7 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_widget_show_rest_later (gtk_widget_get_ancestor (GTK_WIDGET (self->language), ADW_TYPE_PREFERENCES_GROUP));
 }
 
-/**
- * parlour_preferences_new:
- * @parent: (nullable): the window that it belongs to
- *
- * Makes the window of the preferences.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes the window of the preferences. */
 GtkWidget *
 parlour_preferences_new (GtkWindow *parent)
 {

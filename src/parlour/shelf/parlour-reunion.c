@@ -95,15 +95,7 @@ parlour_reunion_class_init (ParlourReunionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_reunion_dispose;
 
-  /**
-   * ParlourReunion::taken:
-   * @self: the reunion
-   * @other: (type gpointer): a `TableOther`, whose record may be taken
-   * @is_wanted: whether somebody has said so; otherwise it is the game as it is here,
-   *   and more
-   *
-   * What is in the file shall take the place of the game.
-   */
+  /* What is in the file shall take the place of the game. */
   signals[TAKEN] = g_signal_new ("taken", PARLOUR_TYPE_REUNION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
 }
@@ -113,15 +105,8 @@ parlour_reunion_init (ParlourReunion *self)
 {
 }
 
-/**
- * parlour_reunion_new:
- * @session: (transfer none): a game that is kept in a file
- *
- * Makes something that looks what another program has written as soon as it has
- * written over the game. If all of that is in the game, too, the game goes on.
- *
- * Returns: (transfer full): what looks
- */
+/* Makes something that looks what another program has written as soon as it has written over the
+ * game. If all of that is in the game, too, the game goes on. */
 ParlourReunion *
 parlour_reunion_new (TableSession *session)
 {
@@ -136,12 +121,7 @@ parlour_reunion_new (TableSession *session)
   return self;
 }
 
-/**
- * parlour_reunion_take:
- * @self: a reunion
- *
- * Lets what another program has written take the place of the game, whatever it is.
- */
+/* Lets what another program has written take the place of the game, whatever it is. */
 void
 parlour_reunion_take (ParlourReunion *self)
 {

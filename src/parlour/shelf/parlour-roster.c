@@ -23,14 +23,10 @@
 /* A name is cut off before it is shorter than this. */
 #define LEAST_NAME 40
 
-/**
- * ParlourRoster:
- *
- * The players of a game with their emblems, and their points if it is over, in
- * as many lines as it takes: what name plates show, but in one widget. Lists of
- * thousands of games have hundreds of rows, and widgets for all that is in them
- * would take longer to make and to measure than all the rest.
- */
+/* The players of a game with their emblems, and their points if it is over, in as many lines as
+ * it takes: what name plates show, but in one widget. Lists of thousands of games have hundreds
+ * of rows, and widgets for all that is in them would take longer to make and to measure than all
+ * the rest. */
 
 /* A player. */
 typedef struct {
@@ -448,13 +444,7 @@ add_player (ParlourRoster          *self,
     }
 }
 
-/**
- * parlour_roster_show:
- * @self: a roster
- * @game: a game
- *
- * Shows who played a game, in the language of the moment.
- */
+/* Shows who played a game, in the language of the moment. */
 void
 parlour_roster_show (ParlourRoster          *self,
                      const TableGameSummary *game)

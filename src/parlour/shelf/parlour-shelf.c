@@ -32,15 +32,9 @@
 #define NEWEST 24
 #define MOST_TILES 12
 
-/**
- * ParlourShelf:
+/* Where the program begins: the game that was interrupted, a new one, and all that were played.
  *
- * Where the program begins: the game that was interrupted, a new one, and all
- * that were played.
- *
- * As little as possible is made before it is first seen, and the games are read
- * only after that.
- */
+ * As little as possible is made before it is first seen, and the games are read only after that. */
 struct _ParlourShelf {
   AdwBin parent_instance;
 
@@ -442,13 +436,7 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
   widget_class->map = parlour_shelf_map;
   widget_class->grab_focus = parlour_shelf_grab_focus;
 
-  /**
-   * ParlourShelf::open-game:
-   * @self: the shelf
-   * @file: a file
-   *
-   * Somebody wants to see a game, or what is wrong with a file.
-   */
+  /* Somebody wants to see a game, or what is wrong with a file. */
   signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_FILE);
 
@@ -523,14 +511,7 @@ parlour_shelf_init (ParlourShelf *self)
   guess (self);
 }
 
-/**
- * parlour_shelf_get_games:
- * @self: the shelf
- *
- * Gets the newest games, as far as they have been read.
- *
- * Returns: (transfer none): a list of `TablePastGame`
- */
+/* Gets the newest games, as far as they have been read. */
 GListModel *
 parlour_shelf_get_games (ParlourShelf *self)
 {
@@ -539,12 +520,7 @@ parlour_shelf_get_games (ParlourShelf *self)
   return table_archive_get_games (self->archive);
 }
 
-/**
- * parlour_shelf_refresh:
- * @self: the shelf
- *
- * Looks again which games there are.
- */
+/* Looks again which games there are. */
 void
 parlour_shelf_refresh (ParlourShelf *self)
 {

@@ -30,12 +30,8 @@
 #define USUAL_WIDTH 900
 #define USUAL_HEIGHT 680
 
-/**
- * ParlourTableWindow:
- *
- * A table of cards that is pasted, typed or opened. What it says is read while it
- * is typed, and what is wrong is told line by line.
- */
+/* A table of cards that is pasted, typed or opened. What it says is read while it is typed, and
+ * what is wrong is told line by line. */
 struct _ParlourTableWindow {
   AdwWindow parent_instance;
 
@@ -281,14 +277,7 @@ read_file (const char *path,
   return bytes != NULL ? text_csv_decode (bytes, error) : NULL;
 }
 
-/**
- * parlour_table_window_open:
- * @self: the window
- * @file: a file with a table
- *
- * Puts the text of a file in the place of what was typed, or tells why that
- * cannot be.
- */
+/* Puts the text of a file in the place of what was typed, or tells why that cannot be. */
 void
 parlour_table_window_open (ParlourTableWindow *self,
                            GFile              *file)
@@ -390,13 +379,7 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_table_window_finalize;
 
-  /**
-   * ParlourTableWindow::added:
-   * @self: the window
-   * @cards: (element-type TablePrinted): the cards of the table
-   *
-   * Somebody adds the cards; nothing is wrong with any of them.
-   */
+  /* Somebody adds the cards; nothing is wrong with any of them. */
   signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
@@ -407,25 +390,13 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   bind_template (widget_class);
 
-  /**
-   * ParlourTableWindow|table.add:
-   *
-   * Adds the cards and closes the window.
-   */
+  /* Adds the cards and closes the window. */
   gtk_widget_class_install_action (widget_class, "table.add", NULL, add);
 
-  /**
-   * ParlourTableWindow|table.begin:
-   *
-   * Puts the heading of the example in front of what is typed.
-   */
+  /* Puts the heading of the example in front of what is typed. */
   gtk_widget_class_install_action (widget_class, "table.begin", NULL, begin);
 
-  /**
-   * ParlourTableWindow|table.open:
-   *
-   * Asks for a file with a table.
-   */
+  /* Asks for a file with a table. */
   gtk_widget_class_install_action (widget_class, "table.open", NULL, choose);
 }
 
@@ -436,15 +407,7 @@ parlour_table_window_init (ParlourTableWindow *self)
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->view));
 }
 
-/**
- * parlour_table_window_new:
- * @parent: the window that it belongs to
- * @cards: what is known
- *
- * Makes a window in which a table of cards is pasted or opened.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window in which a table of cards is pasted or opened. */
 GtkWindow *
 parlour_table_window_new (GtkWindow    *parent,
                           ParlourCards *cards)

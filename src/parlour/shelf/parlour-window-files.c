@@ -276,15 +276,7 @@ find_window_of (ParlourWindow *self,
   return NULL;
 }
 
-/**
- * parlour_window_is_open:
- * @self: a window
- * @path: (type filename): a file
- *
- * Tells whether a game is open in this window or another one.
- *
- * Returns: `TRUE` if it is
- */
+/* Tells whether a game is open in this window or another one. */
 gboolean
 parlour_window_is_open (ParlourWindow *self,
                         const char    *path)
@@ -295,15 +287,9 @@ parlour_window_is_open (ParlourWindow *self,
   return find_window_of (self, path) != NULL;
 }
 
-/**
- * parlour_window_open_file:
- * @self: a window
- * @file: a file
- *
- * Opens the game that a file is the record of, in another window if this one
- * has a game already. Where it is open it is shown instead: two windows never
- * fight over one game. If it is none, that is said and nothing else changes.
- */
+/* Opens the game that a file is the record of, in another window if this one has a game already.
+ * Where it is open it is shown instead: two windows never fight over one game. If it is none,
+ * that is said and nothing else changes. */
 void
 parlour_window_open_file (ParlourWindow *self,
                           GFile         *file)
@@ -426,15 +412,8 @@ find_obstacle (ParlourWindow *self,
   return NULL;
 }
 
-/**
- * parlour_window_save_to:
- * @self: a window with a game
- * @file: the file that was chosen
- *
- * Keeps the game in another file from now on, whose name gets the usual ending,
- * except where a portal hands in just that file.
- * If that cannot be, it is said and nothing changes.
- */
+/* Keeps the game in another file from now on, whose name gets the usual ending, except where a
+ * portal hands in just that file. If that cannot be, it is said and nothing changes. */
 void
 parlour_window_save_to (ParlourWindow *self,
                         GFile         *file)
@@ -502,17 +481,9 @@ save_as (GtkWidget  *widget,
 void
 parlour_window_install_files (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourWindow|win.open:
-   *
-   * Asks for a file and opens the game in it.
-   */
+  /* Asks for a file and opens the game in it. */
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
 
-  /**
-   * ParlourWindow|win.save-as:
-   *
-   * Asks for a file and keeps the game there from now on.
-   */
+  /* Asks for a file and keeps the game there from now on. */
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
 }

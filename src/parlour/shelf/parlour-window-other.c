@@ -204,25 +204,12 @@ put_back (GtkWidget  *widget,
 void
 parlour_window_install_other (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourWindow|win.open-other:
-   *
-   * Opens what another program has written over the game.
-   */
+  /* Opens what another program has written over the game. */
   gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
 
-  /**
-   * ParlourWindow|win.overwrite:
-   *
-   * Writes the game over what another program has written, which is kept as a game
-   * of its own.
-   */
+  /* Writes the game over what another program has written, which is kept as a game of its own. */
   gtk_widget_class_install_action (widget_class, "win.overwrite", NULL, overwrite);
 
-  /**
-   * ParlourWindow|win.put-back:
-   *
-   * Shows the game again that was there before win.open-other.
-   */
+  /* Shows the game again that was there before win.open-other. */
   gtk_widget_class_install_action (widget_class, "win.put-back", NULL, put_back);
 }

@@ -31,7 +31,7 @@
 
 G_DEFINE_FINAL_TYPE (ParlourWindow, parlour_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* @heading and @body are marked for translation, and @detail takes the place of
+/* heading and body are marked for translation, and detail takes the place of
  * `%s` in @body. */
 void
 parlour_window_complain (ParlourWindow *self,
@@ -216,14 +216,7 @@ leave (ParlourWindow    *self,
     }
 }
 
-/**
- * parlour_window_get_session:
- * @self: a window
- *
- * Gets the game that the window shows.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if there is none
- */
+/* Gets the game that the window shows. Returns the game, or `NULL` if there is none. */
 TableSession *
 parlour_window_get_session (ParlourWindow *self)
 {
@@ -232,14 +225,8 @@ parlour_window_get_session (ParlourWindow *self)
   return self->session;
 }
 
-/**
- * parlour_window_get_game:
- * @self: a window
- *
- * Tells which game is played in the window, or chosen there to be played.
- *
- * Returns: (transfer none) (nullable): the game, or `NULL` if it may be any
- */
+/* Tells which game is played in the window, or chosen there to be played. Returns the game, or
+ * `NULL` if it may be any. */
 const TableGame *
 parlour_window_get_game (ParlourWindow *self)
 {
@@ -253,14 +240,8 @@ parlour_window_get_game (ParlourWindow *self)
   return NULL;
 }
 
-/**
- * parlour_window_get_emergency:
- * @self: a window
- *
- * Gets what looks after the game that the window shows.
- *
- * Returns: (transfer none) (nullable): what does, or `NULL` if there is no game
- */
+/* Gets what looks after the game that the window shows. Returns what does, or `NULL` if there is
+ * no game. */
 TableEmergency *
 parlour_window_get_emergency (ParlourWindow *self)
 {
@@ -294,13 +275,7 @@ show_rules_of (ParlourWindow *self)
     parlour_guide_page_set_session (parlour_rules_window_get_page (rules), self->session);
 }
 
-/**
- * parlour_window_open_session:
- * @self: a window
- * @session: (transfer none): a game
- *
- * Shows a game in the place of what the window showed.
- */
+/* Shows a game in the place of what the window showed. */
 void
 parlour_window_open_session (ParlourWindow *self,
                              TableSession  *session)
@@ -634,53 +609,25 @@ parlour_window_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ParlourWindow|win.show-shelf:
-   *
-   * Puts the game back onto the shelf.
-   */
+  /* Puts the game back onto the shelf. */
   gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
 
-  /**
-   * ParlourWindow|win.show-games:
-   *
-   * Shows all games.
-   */
+  /* Shows all games. */
   gtk_widget_class_install_action (widget_class, "win.show-games", NULL, show_games);
 
-  /**
-   * ParlourWindow|win.find-game:
-   *
-   * Shows all games, and asks which one it shall be.
-   */
+  /* Shows all games, and asks which one it shall be. */
   gtk_widget_class_install_action (widget_class, "win.find-game", NULL, find_game);
 
-  /**
-   * ParlourWindow|win.new-game:
-   *
-   * Asks who plays, and begins a game.
-   */
+  /* Asks who plays, and begins a game. */
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
 
-  /**
-   * ParlourWindow|win.play-again:
-   *
-   * Asks whether the same people begin a game with the same options.
-   */
+  /* Asks whether the same people begin a game with the same options. */
   gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
 
-  /**
-   * ParlourWindow|win.score-game:
-   *
-   * Asks who has played, and counts their points.
-   */
+  /* Asks who has played, and counts their points. */
   gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
 
-  /**
-   * ParlourWindow|win.show-help-overlay:
-   *
-   * Tells all keys.
-   */
+  /* Tells all keys. */
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
 }
 
@@ -742,14 +689,6 @@ parlour_window_init (ParlourWindow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 }
 
-/**
- * parlour_window_new:
- * @application: the application
- *
- * Makes a window.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
 ParlourWindow *
 parlour_window_new (ParlourApplication *application)
 {

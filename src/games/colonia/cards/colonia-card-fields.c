@@ -19,11 +19,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaCardFields:
- *
- * Fields for a card of one kind after the other.
- */
+/* Fields for a card of one kind after the other. */
 struct _ColoniaCardFields {
   AdwBin parent_instance;
 
@@ -101,21 +97,11 @@ colonia_card_fields_class_init (ColoniaCardFieldsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ColoniaCardFields::changed:
-   * @self: the fields
-   *
-   * Something was filled in.
-   */
+  /* Something was filled in. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_CARD_FIELDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaCardFields::activated:
-   * @self: the fields
-   *
-   * Somebody is done with them.
-   */
+  /* Somebody is done with them. */
   signals[ACTIVATED] = g_signal_new ("activated", COLONIA_TYPE_CARD_FIELDS, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -135,13 +121,7 @@ colonia_card_fields_init (ColoniaCardFields *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_card_fields_new:
- *
- * Makes fields for cards, of no kind yet.
- *
- * Returns: (transfer floating): the fields
- */
+/* Makes fields for cards, of no kind yet. */
 GtkWidget *
 colonia_card_fields_new (void)
 {
@@ -171,13 +151,7 @@ get_type_of_field (ColoniaPrintedKind kind)
     }
 }
 
-/**
- * colonia_card_fields_set_kind:
- * @self: the fields
- * @kind: a kind of card
- *
- * Lets a card of a kind be entered.
- */
+/* Lets a card of a kind be entered. */
 void
 colonia_card_fields_set_kind (ColoniaCardFields *self,
                               ColoniaPrintedKind kind)
@@ -198,14 +172,7 @@ colonia_card_fields_set_kind (ColoniaCardFields *self,
   tell (self);
 }
 
-/**
- * colonia_card_fields_get_pad:
- * @self: the fields
- *
- * Tells what has keys for the fields.
- *
- * Returns: (transfer none) (nullable): the pad, or `NULL` if there is none
- */
+/* Tells what has keys for the fields. Returns the pad, or `NULL` if there is none. */
 GtkWidget *
 colonia_card_fields_get_pad (ColoniaCardFields *self)
 {
@@ -229,14 +196,7 @@ colonia_card_fields_get_pad (ColoniaCardFields *self)
     }
 }
 
-/**
- * colonia_card_fields_get_first:
- * @self: the fields
- *
- * Tells where typing begins.
- *
- * Returns: (transfer none): the widget
- */
+/* Tells where typing begins. */
 GtkWidget *
 colonia_card_fields_get_first (ColoniaCardFields *self)
 {
@@ -262,13 +222,7 @@ colonia_card_fields_get_first (ColoniaCardFields *self)
     }
 }
 
-/**
- * colonia_card_fields_fill:
- * @self: the fields
- * @card: a card of their kind
- *
- * Fills in a card.
- */
+/* Fills in a card. */
 void
 colonia_card_fields_fill (ColoniaCardFields    *self,
                           const ColoniaPrinted *card)
@@ -312,13 +266,7 @@ empty_week (ColoniaWeekField *field)
   colonia_week_field_empty (field, n_booths > 0 ? n_booths : COLONIA_USUAL_BOOTHS);
 }
 
-/**
- * colonia_card_fields_empty:
- * @self: the fields
- *
- * Lets another card of the kind be entered. The city, the day and the number of booths
- * stay.
- */
+/* Lets another card of the kind be entered. The city, the day and the number of booths stay. */
 void
 colonia_card_fields_empty (ColoniaCardFields *self)
 {
@@ -349,13 +297,7 @@ colonia_card_fields_empty (ColoniaCardFields *self)
   take_city (self);
 }
 
-/**
- * colonia_card_fields_read:
- * @self: the fields
- * @card: a card of their kind
- *
- * Puts what is filled in into a card.
- */
+/* Puts what is filled in into a card. */
 void
 colonia_card_fields_read (ColoniaCardFields *self,
                           ColoniaPrinted    *card)
@@ -391,14 +333,7 @@ colonia_card_fields_read (ColoniaCardFields *self,
     }
 }
 
-/**
- * colonia_card_fields_find_missing:
- * @self: the fields
- *
- * Tells what is to be filled in yet.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if the card is complete
- */
+/* Tells what is to be filled in yet. Returns a sentence, or `NULL` if the card is complete. */
 char *
 colonia_card_fields_find_missing (ColoniaCardFields *self)
 {

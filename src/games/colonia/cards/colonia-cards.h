@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_parlour_cards:
- *
- * What Colonia is to the cards that are known of it.
- */
+/* What Colonia is to the cards that are known of it. */
 extern const ParlourGameCards colonia_parlour_cards;
 
 G_END_DECLS

@@ -16,11 +16,7 @@
 #define N_VOTING_DAYS (COLONIA_DAY_SATURDAY - COLONIA_DAY_WEDNESDAY + 1)
 #define MOST_TEXT 200
 
-/**
- * ColoniaEdictField:
- *
- * On which day an edict is voted on, and what its card says.
- */
+/* On which day an edict is voted on, and what its card says. */
 struct _ColoniaEdictField {
   AdwBin parent_instance;
 
@@ -102,21 +98,11 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 colonia_edict_field_class_init (ColoniaEdictFieldClass *klass)
 {
-  /**
-   * ColoniaEdictField::changed:
-   * @self: the field
-   *
-   * The day or the text is another one.
-   */
+  /* The day or the text is another one. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_EDICT_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaEdictField::activated:
-   * @self: the field
-   *
-   * Enter was pressed behind the text.
-   */
+  /* Enter was pressed behind the text. */
   signals[ACTIVATED] = g_signal_new ("activated", COLONIA_TYPE_EDICT_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -132,15 +118,8 @@ colonia_edict_field_init (ColoniaEdictField *self)
   name_days (self);
 }
 
-/**
- * colonia_edict_field_get_day:
- * @self: the field
- *
- * Gets the day of the vote. As long as none is chosen colonia_edict_field_find_missing()
- * says so, and this is Wednesday.
- *
- * Returns: the day
- */
+/* Gets the day of the vote. As long as none is chosen colonia_edict_field_find_missing() says
+ * so, and this is Wednesday. */
 ColoniaDay
 colonia_edict_field_get_day (ColoniaEdictField *self)
 {
@@ -149,14 +128,7 @@ colonia_edict_field_get_day (ColoniaEdictField *self)
   return (ColoniaDay) (COLONIA_DAY_WEDNESDAY + MAX (find_day (self), 0));
 }
 
-/**
- * colonia_edict_field_dup_text:
- * @self: the field
- *
- * Gets what the card says, without the blanks around it.
- *
- * Returns: (transfer full): the text, which may be empty
- */
+/* Gets what the card says, without the blanks around it. */
 char *
 colonia_edict_field_dup_text (ColoniaEdictField *self)
 {
@@ -165,14 +137,7 @@ colonia_edict_field_dup_text (ColoniaEdictField *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text))));
 }
 
-/**
- * colonia_edict_field_set:
- * @self: the field
- * @day: the day of the vote
- * @text: what the card says
- *
- * Fills in an edict.
- */
+/* Fills in an edict. */
 void
 colonia_edict_field_set (ColoniaEdictField *self,
                          ColoniaDay         day,
@@ -189,12 +154,7 @@ colonia_edict_field_set (ColoniaEdictField *self,
   gtk_editable_set_text (GTK_EDITABLE (self->text), text);
 }
 
-/**
- * colonia_edict_field_empty:
- * @self: the field
- *
- * Takes the text away. The day stays as it is.
- */
+/* Takes the text away. The day stays as it is. */
 void
 colonia_edict_field_empty (ColoniaEdictField *self)
 {
@@ -204,14 +164,8 @@ colonia_edict_field_empty (ColoniaEdictField *self)
   gtk_editable_set_text (GTK_EDITABLE (self->text), "");
 }
 
-/**
- * colonia_edict_field_find_missing:
- * @self: the field
- *
- * Asks for what is still missing before this is an edict.
- *
- * Returns: (transfer none) (nullable): a sentence, or `NULL` if all is there
- */
+/* Asks for what is still missing before this is an edict. Returns a sentence, or `NULL` if all
+ * is there. */
 const char *
 colonia_edict_field_find_missing (ColoniaEdictField *self)
 {
@@ -227,14 +181,7 @@ colonia_edict_field_find_missing (ColoniaEdictField *self)
   return *text == '\0' ? _("Write first what the card says.") : NULL;
 }
 
-/**
- * colonia_edict_field_get_entry:
- * @self: the field
- *
- * Finds what begins with the focus.
- *
- * Returns: (transfer none): where the text is written
- */
+/* Finds what begins with the focus. */
 GtkWidget *
 colonia_edict_field_get_entry (ColoniaEdictField *self)
 {

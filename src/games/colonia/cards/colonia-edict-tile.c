@@ -15,12 +15,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaEdictTile:
- *
- * What an edict is called and does, whether it was there before, and whether
- * it is one of those that were revealed.
- */
+/* What an edict is called and does, whether it was there before, and whether it is one of those
+ * that were revealed. */
 struct _ColoniaEdictTile {
   AdwBin parent_instance;
 
@@ -67,12 +63,7 @@ colonia_edict_tile_class_init (ColoniaEdictTileClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_edict_tile_finalize;
 
-  /**
-   * ColoniaEdictTile::clicked:
-   * @self: the tile
-   *
-   * The edict was touched.
-   */
+  /* The edict was touched. */
   signals[CLICKED] = g_signal_new ("clicked", COLONIA_TYPE_EDICT_TILE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -110,15 +101,6 @@ tell (ColoniaEdictTile *self)
   gtk_label_set_label (self->used, used);
 }
 
-/**
- * colonia_edict_tile_new:
- * @edict: an edict
- * @key: the letter by which it is chosen, or 0
- *
- * Makes a tile for an edict.
- *
- * Returns: (transfer floating): the tile
- */
 GtkWidget *
 colonia_edict_tile_new (const ColoniaEdict *edict,
                         gunichar            key)
@@ -141,14 +123,7 @@ colonia_edict_tile_new (const ColoniaEdict *edict,
   return GTK_WIDGET (self);
 }
 
-/**
- * colonia_edict_tile_get_edict:
- * @self: a tile
- *
- * Tells which edict it is.
- *
- * Returns: (transfer none): the edict
- */
+/* Tells which edict it is. */
 const ColoniaEdict *
 colonia_edict_tile_get_edict (ColoniaEdictTile *self)
 {
@@ -157,13 +132,7 @@ colonia_edict_tile_get_edict (ColoniaEdictTile *self)
   return &self->edict;
 }
 
-/**
- * colonia_edict_tile_set_used:
- * @self: a tile
- * @week: the week in which it was revealed, or 0
- *
- * Says that an edict was there before. It can still be chosen.
- */
+/* Says that an edict was there before. It can still be chosen. */
 void
 colonia_edict_tile_set_used (ColoniaEdictTile *self,
                              int               week)
@@ -179,13 +148,7 @@ colonia_edict_tile_set_used (ColoniaEdictTile *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "used", week > 0);
 }
 
-/**
- * colonia_edict_tile_set_place:
- * @self: a tile
- * @place: its place among those that were revealed, from 0, or `COLONIA_NOBODY`
- *
- * Says whether the edict is one of those that were revealed.
- */
+/* Says whether the edict is one of those that were revealed. */
 void
 colonia_edict_tile_set_place (ColoniaEdictTile *self,
                               int               place)

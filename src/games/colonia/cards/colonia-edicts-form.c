@@ -23,12 +23,8 @@
 #define N_VOTING_DAYS (COLONIA_DAY_SATURDAY - COLONIA_DAY_WEDNESDAY + 1)
 #define N_LETTERS 26
 
-/**
- * ColoniaEdictsForm:
- *
- * All edicts by the day of their vote. Three are touched, in the order in
- * which they were revealed. One that nobody has seen before is written down.
- */
+/* All edicts by the day of their vote. Three are touched, in the order in which they were
+ * revealed. One that nobody has seen before is written down. */
 struct _ColoniaEdictsForm {
   ParlourForm parent_instance;
 

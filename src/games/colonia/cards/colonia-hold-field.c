@@ -17,12 +17,8 @@
 #define MOST_GOODS 9
 #define DECIMAL 10
 
-/**
- * ColoniaHoldField:
- *
- * A hold of a ship that is entered, in one line: the goods it takes, and the
- * money it pays. Both are entered elsewhere.
- */
+/* A hold of a ship that is entered, in one line: the goods it takes, and the money it pays. Both
+ * are entered elsewhere. */
 struct _ColoniaHoldField {
   AdwBin parent_instance;
 
@@ -84,14 +80,6 @@ colonia_hold_field_init (ColoniaHoldField *self)
   colonia_hold_field_set_city (self, COLONIA_NOBODY);
 }
 
-/**
- * colonia_hold_field_new:
- * @hold: the number of the hold, from 0
- *
- * Makes a field for a hold.
- *
- * Returns: (transfer floating): the field
- */
 GtkWidget *
 colonia_hold_field_new (int hold)
 {
@@ -103,14 +91,7 @@ colonia_hold_field_new (int hold)
   return GTK_WIDGET (self);
 }
 
-/**
- * colonia_hold_field_get_goods:
- * @self: a field
- *
- * Tells what the hold takes.
- *
- * Returns: (transfer none): the goods
- */
+/* Tells what the hold takes. */
 const ColoniaBundle *
 colonia_hold_field_get_goods (ColoniaHoldField *self)
 {
@@ -119,14 +100,7 @@ colonia_hold_field_get_goods (ColoniaHoldField *self)
   return &self->goods;
 }
 
-/**
- * colonia_hold_field_get_pays:
- * @self: a field
- *
- * Tells what the hold pays.
- *
- * Returns: an amount of money, 0 as long as none was entered
- */
+/* Tells what the hold pays. Returns an amount of money, 0 as long as none was entered. */
 int
 colonia_hold_field_get_pays (ColoniaHoldField *self)
 {
@@ -135,14 +109,7 @@ colonia_hold_field_get_pays (ColoniaHoldField *self)
   return self->pays;
 }
 
-/**
- * colonia_hold_field_is_empty:
- * @self: a field
- *
- * Tells whether nothing was entered.
- *
- * Returns: whether it takes and pays nothing
- */
+/* Tells whether nothing was entered. */
 gboolean
 colonia_hold_field_is_empty (ColoniaHoldField *self)
 {
@@ -151,14 +118,7 @@ colonia_hold_field_is_empty (ColoniaHoldField *self)
   return self->n_last == 0 && self->pays == 0;
 }
 
-/**
- * colonia_hold_field_set:
- * @self: a field
- * @goods: what the hold takes
- * @pays: what it pays, or 0
- *
- * Fills the field in.
- */
+/* Fills the field in. */
 void
 colonia_hold_field_set (ColoniaHoldField    *self,
                         const ColoniaBundle *goods,
@@ -177,13 +137,7 @@ colonia_hold_field_set (ColoniaHoldField    *self,
   show_hold (self);
 }
 
-/**
- * colonia_hold_field_set_pays:
- * @self: a field
- * @pays: what the hold pays, or 0
- *
- * Changes what the hold pays.
- */
+/* Changes what the hold pays. */
 void
 colonia_hold_field_set_pays (ColoniaHoldField *self,
                              int               pays)
@@ -194,13 +148,7 @@ colonia_hold_field_set_pays (ColoniaHoldField *self,
   show_hold (self);
 }
 
-/**
- * colonia_hold_field_set_city:
- * @self: a field
- * @city: the `ColoniaCity` in whose currency it pays, or `COLONIA_NOBODY`
- *
- * Shows the coin of a city. Its room is kept while there is none.
- */
+/* Shows the coin of a city. Its room is kept while there is none. */
 void
 colonia_hold_field_set_city (ColoniaHoldField *self,
                              int               city)
@@ -212,13 +160,7 @@ colonia_hold_field_set_city (ColoniaHoldField *self,
     colonia_piece_set_which (self->coin, city);
 }
 
-/**
- * colonia_hold_field_add:
- * @self: a field
- * @good: a good
- *
- * Adds a good to what the hold takes, if there is room for it.
- */
+/* Adds a good to what the hold takes, if there is room for it. */
 void
 colonia_hold_field_add (ColoniaHoldField *self,
                         ColoniaGood       good)
@@ -234,13 +176,8 @@ colonia_hold_field_add (ColoniaHoldField *self,
   show_hold (self);
 }
 
-/**
- * colonia_hold_field_take_back:
- * @self: a field
- *
- * Takes back the last digit of what the hold pays, or the good that was added
- * last if there is none.
- */
+/* Takes back the last digit of what the hold pays, or the good that was added last if there is
+ * none. */
 void
 colonia_hold_field_take_back (ColoniaHoldField *self)
 {

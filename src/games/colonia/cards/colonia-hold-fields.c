@@ -25,16 +25,11 @@
 #define DECIMAL 10
 #define MOST_PAID 99
 
-/**
- * ColoniaHoldFields:
+/* The holds of a ship, a line each, entered one after the other with one pad. A ship has as many
+ * holds as were entered.
  *
- * The holds of a ship, a line each, entered one after the other with one pad. A
- * ship has as many holds as were entered.
- *
- * The current hold is the one that was touched or entered last. First come its
- * goods, then the digits of what it pays; a good after them begins the next hold
- * that is empty.
- */
+ * The current hold is the one that was touched or entered last. First come its goods, then the
+ * digits of what it pays; a good after them begins the next hold that is empty. */
 struct _ColoniaHoldFields {
   AdwBin parent_instance;
 
@@ -288,22 +283,11 @@ colonia_hold_fields_class_init (ColoniaHoldFieldsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_hold_fields_dispose;
 
-  /**
-   * ColoniaHoldFields::changed:
-   * @self: the fields
-   *
-   * Something else is filled in.
-   */
+  /* Something else is filled in. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_HOLD_FIELDS, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaHoldFields::complained:
-   * @self: the fields
-   * @sentence: what stands in the way
-   *
-   * Something was tried that cannot be done.
-   */
+  /* Something was tried that cannot be done. */
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_HOLD_FIELDS, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -325,15 +309,8 @@ colonia_hold_fields_init (ColoniaHoldFields *self)
   show_lines (self);
 }
 
-/**
- * colonia_hold_fields_get_pad:
- * @self: the fields
- *
- * Gets what they are filled in with. It is no child of the fields: whoever shows
- * them shows it where it is always in sight.
- *
- * Returns: (transfer none): the pad
- */
+/* Gets what they are filled in with. It is no child of the fields: whoever shows them shows it
+ * where it is always in sight. */
 GtkWidget *
 colonia_hold_fields_get_pad (ColoniaHoldFields *self)
 {
@@ -342,14 +319,8 @@ colonia_hold_fields_get_pad (ColoniaHoldFields *self)
   return self->pad;
 }
 
-/**
- * colonia_hold_fields_set_city:
- * @self: the fields
- * @city: the `ColoniaCity` where the ship goes, or `COLONIA_NOBODY`
- *
- * Tells in which currency the holds pay. Once there is a city they are what is asked for,
- * and come into sight.
- */
+/* Tells in which currency the holds pay. Once there is a city they are what is asked for, and
+ * come into sight. */
 void
 colonia_hold_fields_set_city (ColoniaHoldFields *self,
                               int                city)
@@ -362,12 +333,7 @@ colonia_hold_fields_set_city (ColoniaHoldFields *self,
     show_current (self);
 }
 
-/**
- * colonia_hold_fields_empty:
- * @self: the fields
- *
- * Begins another ship.
- */
+/* Begins another ship. */
 void
 colonia_hold_fields_empty (ColoniaHoldFields *self)
 {
@@ -380,13 +346,7 @@ colonia_hold_fields_empty (ColoniaHoldFields *self)
   set_current (self, 0);
 }
 
-/**
- * colonia_hold_fields_set:
- * @self: the fields
- * @ship: the event by which a ship comes
- *
- * Fills in the holds of a ship.
- */
+/* Fills in the holds of a ship. */
 void
 colonia_hold_fields_set (ColoniaHoldFields  *self,
                          const ColoniaEvent *ship)
@@ -400,13 +360,7 @@ colonia_hold_fields_set (ColoniaHoldFields  *self,
   set_current (self, find_empty (self) % COLONIA_MAX_HOLDS);
 }
 
-/**
- * colonia_hold_fields_tell:
- * @self: the fields
- * @ship: the event by which a ship comes
- *
- * Sets the holds of a ship to what is filled in.
- */
+/* Sets the holds of a ship to what is filled in. */
 void
 colonia_hold_fields_tell (ColoniaHoldFields *self,
                           ColoniaEvent      *ship)
@@ -423,14 +377,8 @@ colonia_hold_fields_tell (ColoniaHoldFields *self,
     }
 }
 
-/**
- * colonia_hold_fields_find_missing:
- * @self: the fields
- *
- * Asks for what is still missing before this is a ship.
- *
- * Returns: (transfer full) (nullable): a question, or `NULL` if all is there
- */
+/* Asks for what is still missing before this is a ship. Returns a question, or `NULL` if all is
+ * there. */
 char *
 colonia_hold_fields_find_missing (ColoniaHoldFields *self)
 {
@@ -449,14 +397,7 @@ colonia_hold_fields_find_missing (ColoniaHoldFields *self)
   return NULL;
 }
 
-/**
- * colonia_hold_fields_get_current:
- * @self: the fields
- *
- * Finds what begins with the focus.
- *
- * Returns: (transfer none): the current hold
- */
+/* Finds what begins with the focus. */
 GtkWidget *
 colonia_hold_fields_get_current (ColoniaHoldFields *self)
 {

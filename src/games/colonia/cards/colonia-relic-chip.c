@@ -14,11 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaRelicChip:
- *
- * What is printed on a relic card, in one line.
- */
+/* What is printed on a relic card, in one line. */
 struct _ColoniaRelicChip {
   AdwBin parent_instance;
 
@@ -47,14 +43,7 @@ colonia_relic_chip_init (ColoniaRelicChip *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_relic_chip_describe:
- * @event: the event by which the card comes
- *
- * Tells in words what is printed on a relic card.
- *
- * Returns: (transfer full): its city, its cost and its points
- */
+/* Tells in words what is printed on a relic card. */
 char *
 colonia_relic_chip_describe (const ColoniaEvent *event)
 {
@@ -74,14 +63,6 @@ colonia_relic_chip_describe (const ColoniaEvent *event)
                           colonia_term_city (event->relic.city), price, event->relic.points);
 }
 
-/**
- * colonia_relic_chip_new:
- * @event: the event by which the card comes
- *
- * Makes a chip for a card.
- *
- * Returns: (transfer floating): the chip
- */
 GtkWidget *
 colonia_relic_chip_new (const ColoniaEvent *event)
 {

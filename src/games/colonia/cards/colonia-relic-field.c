@@ -23,15 +23,11 @@
 #define DECIMAL 10
 #define NO_LETTER (-1)
 
-/**
- * ColoniaRelicField:
+/* What a relic card says, to be entered.
  *
- * What a relic card says, to be entered.
- *
- * A relic of the usual points is one letter, its city and points in one, and then
- * digits are its cost. Behind the letter of a city the points follow the cost, as soon
- * as that has two digits, or after Space. Digits always go where the frame is.
- */
+ * A relic of the usual points is one letter, its city and points in one, and then digits are its
+ * cost. Behind the letter of a city the points follow the cost, as soon as that has two digits,
+ * or after Space. Digits always go where the frame is. */
 struct _ColoniaRelicField {
   AdwBin parent_instance;
 
@@ -406,43 +402,22 @@ colonia_relic_field_class_init (ColoniaRelicFieldClass *klass)
   object_class->get_property = colonia_relic_field_get_property;
   object_class->dispose = colonia_relic_field_dispose;
 
-  /**
-   * ColoniaRelicField:city:
-   *
-   * The city where the card comes from, or `COLONIA_NOBODY` as long as none is chosen.
-   */
+  /* The city where the card comes from, or `COLONIA_NOBODY` as long as none is chosen. */
   properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * ColoniaRelicField::changed:
-   * @self: the field
-   *
-   * Something else is filled in.
-   */
+  /* Something else is filled in. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaRelicField::complained:
-   * @self: the field
-   * @sentence: what stands in the way
-   *
-   * Something was tried that cannot be done.
-   */
+  /* Something was tried that cannot be done. */
   signals[COMPLAINED] = g_signal_new ("complained", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ColoniaRelicField::finished:
-   * @self: the field
-   *
-   * Another card is about to begin, and this one is complete. Whoever takes it empties
-   * the field, at once or later, see colonia_relic_field_set_taken(); as long as it is
-   * not empty the other card does not begin. Where nobody listens the card is changed
-   * instead.
-   */
+  /* Another card is about to begin, and this one is complete. Whoever takes it empties the
+   * field, at once or later, see colonia_relic_field_set_taken(); as long as it is not empty the
+   * other card does not begin. Where nobody listens the card is changed instead. */
   signals[FINISHED] = g_signal_new ("finished", COLONIA_TYPE_RELIC_FIELD, G_SIGNAL_RUN_LAST,
                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -480,15 +455,8 @@ colonia_relic_field_init (ColoniaRelicField *self)
   g_signal_connect_object (self->pad, "next", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * colonia_relic_field_get_pad:
- * @self: the field
- *
- * Gets what it is filled in with. It is no child of the field: whoever shows the
- * field shows it where it is always in sight.
- *
- * Returns: (transfer none): the pad
- */
+/* Gets what it is filled in with. It is no child of the field: whoever shows the field shows it
+ * where it is always in sight. */
 GtkWidget *
 colonia_relic_field_get_pad (ColoniaRelicField *self)
 {
@@ -497,13 +465,7 @@ colonia_relic_field_get_pad (ColoniaRelicField *self)
   return self->pad;
 }
 
-/**
- * colonia_relic_field_set_city:
- * @self: the field
- * @city: the `ColoniaCity` where the card comes from, or `COLONIA_NOBODY`
- *
- * Shows the card as one of a city. The next digit is that of another card.
- */
+/* Shows the card as one of a city. The next digit is that of another card. */
 void
 colonia_relic_field_set_city (ColoniaRelicField *self,
                               int                city)
@@ -520,14 +482,7 @@ colonia_relic_field_set_city (ColoniaRelicField *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/**
- * colonia_relic_field_get_city:
- * @self: the field
- *
- * Tells where the card comes from.
- *
- * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
- */
+/* Tells where the card comes from. */
 int
 colonia_relic_field_get_city (ColoniaRelicField *self)
 {
@@ -536,14 +491,7 @@ colonia_relic_field_get_city (ColoniaRelicField *self)
   return self->city;
 }
 
-/**
- * colonia_relic_field_offer:
- * @self: the field
- * @no_relic: (nullable): why it cannot be a relic, or `NULL` if it can
- * @no_shrine: (nullable): why it cannot be a shrine, or `NULL` if it can
- *
- * Lets the card be what it can be. If that is one thing only, it is that.
- */
+/* Lets the card be what it can be. If that is one thing only, it is that. */
 void
 colonia_relic_field_offer (ColoniaRelicField *self,
                            const char        *no_relic,
@@ -559,12 +507,7 @@ colonia_relic_field_offer (ColoniaRelicField *self,
     gtk_toggle_button_set_active (self->shrine, TRUE);
 }
 
-/**
- * colonia_relic_field_empty:
- * @self: the field
- *
- * Begins another card, which is a relic.
- */
+/* Begins another card, which is a relic. */
 void
 colonia_relic_field_empty (ColoniaRelicField *self)
 {
@@ -575,13 +518,8 @@ colonia_relic_field_empty (ColoniaRelicField *self)
   show_preview (self);
 }
 
-/**
- * colonia_relic_field_set_taken:
- * @self: a field that is finished
- *
- * Says that the card will be laid out, but is not yet. What began the next one does
- * so with colonia_relic_field_go_on().
- */
+/* Says that the card will be laid out, but is not yet. What began the next one does so with
+ * colonia_relic_field_go_on(). */
 void
 colonia_relic_field_set_taken (ColoniaRelicField *self)
 {
@@ -590,13 +528,7 @@ colonia_relic_field_set_taken (ColoniaRelicField *self)
   self->is_taken = TRUE;
 }
 
-/**
- * colonia_relic_field_go_on:
- * @self: a field that was emptied
- *
- * Begins the card whose letter was typed before the one before it was laid out, if
- * one was.
- */
+/* Begins the card whose letter was typed before the one before it was laid out, if one was. */
 void
 colonia_relic_field_go_on (ColoniaRelicField *self)
 {
@@ -610,13 +542,7 @@ colonia_relic_field_go_on (ColoniaRelicField *self)
     on_letter (self, letter);
 }
 
-/**
- * colonia_relic_field_set:
- * @self: the field
- * @relic: the event by which a relic card comes
- *
- * Fills in what the card says.
- */
+/* Fills in what the card says. */
 void
 colonia_relic_field_set (ColoniaRelicField  *self,
                          const ColoniaEvent *relic)
@@ -629,13 +555,7 @@ colonia_relic_field_set (ColoniaRelicField  *self,
   tell_change (self);
 }
 
-/**
- * colonia_relic_field_tell:
- * @self: the field
- * @relic: the event by which a relic card comes
- *
- * Sets all but the city to what is filled in.
- */
+/* Sets all but the city to what is filled in. */
 void
 colonia_relic_field_tell (ColoniaRelicField *self,
                           ColoniaEvent      *relic)
@@ -648,14 +568,8 @@ colonia_relic_field_tell (ColoniaRelicField *self,
   relic->relic.points = is_shrine (self) ? 0 : parlour_counter_get_value (self->points);
 }
 
-/**
- * colonia_relic_field_find_missing:
- * @self: the field
- *
- * Asks for what is still missing before this is a card.
- *
- * Returns: (transfer none) (nullable): a question, or `NULL` if all is there
- */
+/* Asks for what is still missing before this is a card. Returns a question, or `NULL` if all is
+ * there. */
 const char *
 colonia_relic_field_find_missing (ColoniaRelicField *self)
 {
@@ -672,13 +586,7 @@ colonia_relic_field_find_missing (ColoniaRelicField *self)
   return NULL;
 }
 
-/**
- * colonia_relic_field_tell_input:
- * @self: the field
- * @input: where to append it
- *
- * Tells which numbers were entered: a 0 that was typed is not nothing.
- */
+/* Tells which numbers were entered: a 0 that was typed is not nothing. */
 void
 colonia_relic_field_tell_input (ColoniaRelicField *self,
                                 GByteArray        *input)
@@ -690,14 +598,7 @@ colonia_relic_field_tell_input (ColoniaRelicField *self,
   g_byte_array_append (input, (const guint8 *) &self->has_points, sizeof self->has_points);
 }
 
-/**
- * colonia_relic_field_get_cost:
- * @self: the field
- *
- * Finds what begins with the focus.
- *
- * Returns: (transfer none): the number that the card costs
- */
+/* Finds what begins with the focus. */
 GtkWidget *
 colonia_relic_field_get_cost (ColoniaRelicField *self)
 {

@@ -27,11 +27,7 @@
 /* A collection may come from a stranger; the game has 48 relic cards. */
 #define MOST_OFFERS 96
 
-/**
- * ColoniaRelicForm:
- *
- * A card that is revealed: one of those that this table knows, or a new one.
- */
+/* A card that is revealed: one of those that this table knows, or a new one. */
 struct _ColoniaRelicForm {
   ParlourForm parent_instance;
 

@@ -23,12 +23,8 @@
 /* A collection may come from a stranger; the game has 16 ships. */
 #define MOST_OFFERS 48
 
-/**
- * ColoniaShipForm:
- *
- * The harbour's berths, and the ship that comes into the free one: one of
- * those that this table knows, or a new one.
- */
+/* The harbour's berths, and the ship that comes into the free one: one of those that this table
+ * knows, or a new one. */
 struct _ColoniaShipForm {
   ParlourForm parent_instance;
 

@@ -24,12 +24,8 @@
 /* A collection may come from a stranger; the game has 14 week cards. */
 #define MOST_OFFERS 28
 
-/**
- * ColoniaWeekCardForm:
- *
- * What the week card says, digit by digit, and what is drawn onto the booths.
- * Cards that this table knows are offered first.
- */
+/* What the week card says, digit by digit, and what is drawn onto the booths. Cards that this
+ * table knows are offered first. */
 struct _ColoniaWeekCardForm {
   ParlourForm parent_instance;
 

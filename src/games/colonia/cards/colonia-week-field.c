@@ -28,12 +28,8 @@
 #define PIECE_SIZE 26
 #define MOST_ON_BOOTH 18
 
-/**
- * ColoniaWeekField:
- *
- * What a week card says, to be entered digit by digit. Where nobody draws onto
- * booths it has none.
- */
+/* What a week card says, to be entered digit by digit. Where nobody draws onto booths it has
+ * none. */
 struct _ColoniaWeekField {
   AdwBin parent_instance;
 
@@ -296,30 +292,15 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = colonia_week_field_dispose;
 
-  /**
-   * ColoniaWeekField::changed:
-   * @self: the field
-   *
-   * A number is another one, or there are more or fewer booths.
-   */
+  /* A number is another one, or there are more or fewer booths. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaWeekField::completed:
-   * @self: the field
-   *
-   * The last number was entered.
-   */
+  /* The last number was entered. */
   signals[COMPLETED] = g_signal_new ("completed", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaWeekField::entered:
-   * @self: the field
-   *
-   * Somebody turned to one of the numbers.
-   */
+  /* Somebody turned to one of the numbers. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_WEEK_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -333,12 +314,7 @@ colonia_week_field_class_init (ColoniaWeekFieldClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, more);
   gtk_widget_class_bind_template_child (widget_class, ColoniaWeekField, others);
 
-  /**
-   * ColoniaWeekField|week.change-booths:
-   * @by: 1 or -1
-   *
-   * Lets the market have one booth more or less.
-   */
+  /* Lets the market have one booth more or less. */
   gtk_widget_class_install_action (widget_class, "week.change-booths", "i", change_n_booths);
 }
 
@@ -357,15 +333,8 @@ colonia_week_field_init (ColoniaWeekField *self)
   set_n_booths (self, 0);
 }
 
-/**
- * colonia_week_field_get_pad:
- * @self: the field
- *
- * Gets what it is filled in with. It is no child of the field: whoever shows the
- * field shows it where it is always in sight.
- *
- * Returns: (transfer none): the pad
- */
+/* Gets what it is filled in with. It is no child of the field: whoever shows the field shows it
+ * where it is always in sight. */
 GtkWidget *
 colonia_week_field_get_pad (ColoniaWeekField *self)
 {
@@ -374,13 +343,7 @@ colonia_week_field_get_pad (ColoniaWeekField *self)
   return self->pad;
 }
 
-/**
- * colonia_week_field_set:
- * @self: the field
- * @week: what is printed on a card
- *
- * Fills in a card. Of a card whose booths are not known those stay as they are.
- */
+/* Fills in a card. Of a card whose booths are not known those stay as they are. */
 void
 colonia_week_field_set (ColoniaWeekField         *self,
                         const ColoniaPrintedWeek *week)
@@ -398,13 +361,7 @@ colonia_week_field_set (ColoniaWeekField         *self,
   parlour_counter_set_value (self->numbers[SHIPS], week->ships);
 }
 
-/**
- * colonia_week_field_empty:
- * @self: the field
- * @n_booths: how many booths the market has, or 0 where nobody draws onto them
- *
- * Begins another card.
- */
+/* Begins another card. */
 void
 colonia_week_field_empty (ColoniaWeekField *self,
                           int               n_booths)
@@ -419,14 +376,7 @@ colonia_week_field_empty (ColoniaWeekField *self,
   set_n_booths (self, n_booths);
 }
 
-/**
- * colonia_week_field_tell:
- * @self: the field
- *
- * Tells what is filled in.
- *
- * Returns: the card, without booths where there are none
- */
+/* Tells what is filled in. */
 ColoniaPrintedWeek
 colonia_week_field_tell (ColoniaWeekField *self)
 {
@@ -457,15 +407,8 @@ says_anything (ColoniaWeekField *self,
   return FALSE;
 }
 
-/**
- * colonia_week_field_find_missing:
- * @self: the field
- *
- * Asks for what is still missing before this is a card: every card asks for
- * something, on booths and beside them.
- *
- * Returns: (transfer none) (nullable): a question, or `NULL` if all is there
- */
+/* Asks for what is still missing before this is a card: every card asks for something, on booths
+ * and beside them. Returns a question, or `NULL` if all is there. */
 const char *
 colonia_week_field_find_missing (ColoniaWeekField *self)
 {
@@ -478,12 +421,7 @@ colonia_week_field_find_missing (ColoniaWeekField *self)
   return _("What does the week card say?");
 }
 
-/**
- * colonia_week_field_take_focus:
- * @self: the field
- *
- * Begins with the first number.
- */
+/* Begins with the first number. */
 void
 colonia_week_field_take_focus (ColoniaWeekField *self)
 {
@@ -492,14 +430,7 @@ colonia_week_field_take_focus (ColoniaWeekField *self)
   go_to_number (self, self->n_booths > 0 ? 0 : FIRST_CONTRACTS);
 }
 
-/**
- * colonia_week_field_get_current:
- * @self: the field
- *
- * Finds what begins with the focus.
- *
- * Returns: (transfer none): the number that digits are for
- */
+/* Finds what begins with the focus. */
 GtkWidget *
 colonia_week_field_get_current (ColoniaWeekField *self)
 {

@@ -16,11 +16,7 @@
 
 #define PIECE_SIZE 16
 
-/**
- * ColoniaWeekSketch:
- *
- * The numbers of a week card: booths, contracts, dice and ships.
- */
+/* The numbers of a week card: booths, contracts, dice and ships. */
 struct _ColoniaWeekSketch {
   AdwBin parent_instance;
 
@@ -82,15 +78,6 @@ append_contracts (ColoniaWeekSketch *self,
   gtk_box_append (self->contracts, box);
 }
 
-/**
- * colonia_week_sketch_new:
- * @week: what is printed on a week card
- * @with_booths: whether the booths matter in this game
- *
- * Makes a sketch of a week card.
- *
- * Returns: (transfer floating): the sketch
- */
 GtkWidget *
 colonia_week_sketch_new (const ColoniaPrintedWeek *week,
                          gboolean                  with_booths)
@@ -119,15 +106,7 @@ colonia_week_sketch_new (const ColoniaPrintedWeek *week,
   return GTK_WIDGET (self);
 }
 
-/**
- * colonia_week_sketch_describe:
- * @week: what is printed on a week card
- * @with_booths: whether the booths matter in this game
- *
- * Tells in words what the sketch of a week card shows.
- *
- * Returns: (transfer full): the numbers of the card
- */
+/* Tells in words what the sketch of a week card shows. */
 char *
 colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
                               gboolean                  with_booths)

@@ -47,7 +47,7 @@ new_event (ColoniaEventType type)
   return event;
 }
 
-/* Takes up to @n resources blindly out of a bag. */
+/* Takes up to n resources blindly out of a bag. */
 static ColoniaBundle
 draw_from_bag (ColoniaChance *self,
                ColoniaBundle *bag,
@@ -97,13 +97,7 @@ make_edict_deck (ColoniaChance *self)
   self->n_edicts_left = n;
 }
 
-/**
- * colonia_chance_deal:
- * @chance: a `ColoniaChance`, all zero but for where numbers come from
- * @setup: (inout): a `ColoniaSetup` as usual, which gets what everybody starts with
- *
- * Deals what owners report that everybody starts with (SET-3), and shuffles the edicts.
- */
+/* Deals what owners report that everybody starts with (SET-3), and shuffles the edicts. */
 void
 colonia_chance_deal (TableChance *chance,
                      TableSetup  *setup)
@@ -514,15 +508,7 @@ find_event (ColoniaChance *self)
     }
 }
 
-/**
- * colonia_chance_make_event:
- * @chance: a `ColoniaChance` that was dealt with
- * @state: how a game stands that is not finished
- *
- * Lets random players do something. What they play with is invented.
- *
- * Returns: (transfer full): an event against which nothing stands
- */
+/* Lets random players do something. What they play with is invented. */
 TableEvent *
 colonia_chance_make_event (TableChance      *chance,
                            const TableState *state)

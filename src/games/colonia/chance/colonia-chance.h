@@ -11,35 +11,19 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_N_EDICT_CARDS:
- *
- * How many edicts random players shuffle.
- */
+/* How many edicts random players shuffle. */
 #define COLONIA_N_EDICT_CARDS 18
 
-/**
- * ColoniaChance:
- * @table: where numbers come from
- * @state: (nullable): how the game stands, while an event is made
- * @edict_deck: the edicts that were not revealed yet
- * @n_edicts_left: how many those are
- *
- * What random players remember. The ships, relics and week cards that they play with
- * are invented.
- */
+/* What random players remember. The ships, relics and week cards that they play with are
+ * invented. */
 typedef struct {
-  TableChance table;
-  const ColoniaState *state;
-  ColoniaEdict edict_deck[COLONIA_N_EDICT_CARDS];
-  int n_edicts_left;
+  TableChance table; /* where numbers come from */
+  const ColoniaState *state; /* how the game stands, while an event is made */
+  ColoniaEdict edict_deck[COLONIA_N_EDICT_CARDS]; /* the edicts that were not revealed yet */
+  int n_edicts_left; /* how many those are */
 } ColoniaChance;
 
-/**
- * colonia_chance_texts:
- *
- * What random players write into a record, see `TableGame`.
- */
+/* What random players write into a record, see `TableGame`. */
 extern const char *const colonia_chance_texts[];
 
 void        colonia_chance_deal       (TableChance      *chance,

@@ -25,14 +25,7 @@
 
 /* The vote */
 
-/**
- * colonia_display_is_voting:
- * @onlooker: who looks at a game
- *
- * Tells whether an edict is voted on, or the mayor decides on it.
- *
- * Returns: whether the council has its say now
- */
+/* Tells whether an edict is voted on, or the mayor decides on it. */
 gboolean
 colonia_display_is_voting (const ParlourOnlooker *onlooker)
 {
@@ -58,16 +51,7 @@ find_vote (const ParlourOnlooker *onlooker)
   return colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_VOTE);
 }
 
-/**
- * colonia_display_get_ballot:
- * @onlooker: who looks at a game
- * @seat: a player, from 0
- *
- * Tells what a player says: on the page as yet or, before the mayor decides a tie, in
- * the game.
- *
- * Returns: yes, no, or nothing
- */
+/* Tells what a player says: on the page as yet or, before the mayor decides a tie, in the game. */
 ColoniaBallot
 colonia_display_get_ballot (const ParlourOnlooker *onlooker,
                             int                    seat)

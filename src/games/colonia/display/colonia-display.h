@@ -10,11 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_display:
- *
- * How Colonia is shown on the display for the table.
- */
+/* How Colonia is shown on the display for the table. */
 extern const ParlourGameDisplay colonia_display;
 
 gboolean      colonia_display_is_voting  (const ParlourOnlooker *onlooker);

@@ -21,16 +21,7 @@
 /* How many different things stand on a line. */
 #define SIGNS_A_LINE 3
 
-/**
- * colonia_sight_make_sign:
- * @kind: a `ColoniaSignKind`
- * @which: which of its kind
- * @count: how many
- *
- * Makes what a sign shows.
- *
- * Returns: (transfer floating): a `ParlourFigure`
- */
+/* Makes what a sign shows. */
 GtkWidget *
 colonia_sight_make_sign (int kind,
                          int which,
@@ -385,13 +376,7 @@ show_edict_step (ParlourSight          *sight,
     }
 }
 
-/**
- * colonia_sight_make:
- * @sight: what is to be seen
- * @onlooker: who looks at a game
- *
- * Adds what the step is about.
- */
+/* Adds what the step is about. */
 void
 colonia_sight_make (ParlourSight          *sight,
                     const ParlourOnlooker *onlooker)
@@ -508,15 +493,7 @@ add_payments (ParlourTileFace   *face,
       }
 }
 
-/**
- * colonia_sight_hand_out:
- * @faces: (array): by seat, what each player is given, as lines of signs
- * @onlooker: who looks at a game
- *
- * Finds what is handed out now.
- *
- * Returns: whether there is anything
- */
+/* Finds what is handed out now. */
 gboolean
 colonia_sight_hand_out (ParlourTileFace       *faces,
                         const ParlourOnlooker *onlooker)

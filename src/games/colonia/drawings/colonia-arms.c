@@ -147,17 +147,7 @@ draw_bruges (Shield *shield)
   draw_waves (shield, 21.2, &shield->gold.fill);
 }
 
-/**
- * colonia_arms_draw:
- * @cr: a drawing
- * @city: a city
- * @paper: what it is drawn on
- * @x: the middle
- * @y: the middle
- * @size: how high it is
- *
- * Draws the coat of arms of a city.
- */
+/* Draws the coat of arms of a city. */
 void
 colonia_arms_draw (cairo_t            *cr,
                    ColoniaCity         city,

@@ -20,12 +20,8 @@
 /* The least height in pixels at which the panes can be told from each other. */
 #define LEAST_SIZE 80
 
-/**
- * ColoniaGlass:
- *
- * A window of stained glass, which is dim until it is lit. It takes all the
- * room it is given, and has the shape of a window in the middle of that.
- */
+/* A window of stained glass, which is dim until it is lit. It takes all the room it is given,
+ * and has the shape of a window in the middle of that. */
 struct _ColoniaGlass {
   ParlourFigure parent_instance;
 
@@ -206,20 +202,12 @@ colonia_glass_class_init (ColoniaGlassClass *klass)
   figure_class->draw = colonia_glass_draw;
   figure_class->describe = colonia_glass_describe;
 
-  /**
-   * ColoniaGlass:city:
-   *
-   * The `ColoniaCity` whose window it is.
-   */
+  /* The `ColoniaCity` whose window it is. */
   properties[PROP_CITY] =
     g_param_spec_int ("city", NULL, NULL, 0, COLONIA_N_CITIES - 1, COLONIA_CITY_LONDON, flags);
 
-  /**
-   * ColoniaGlass:lit:
-   *
-   * Whether there is light behind it. The light comes and goes softly, where
-   * the desktop has animations enabled.
-   */
+  /* Whether there is light behind it. The light comes and goes softly, where the desktop has
+   * animations enabled. */
   properties[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -233,27 +221,14 @@ colonia_glass_init (ColoniaGlass *self)
   parlour_figure_set_size (PARLOUR_FIGURE (self), 240);
 }
 
-/**
- * colonia_glass_new:
- * @city: whose window it is
- *
- * Makes a window of stained glass, which is not lit.
- *
- * Returns: (transfer floating): the window
- */
+/* Makes a window of stained glass, which is not lit. */
 GtkWidget *
 colonia_glass_new (ColoniaCity city)
 {
   return g_object_new (COLONIA_TYPE_GLASS, "city", (int) city, NULL);
 }
 
-/**
- * colonia_glass_set_city:
- * @self: a window
- * @city: a city
- *
- * Makes it the window of a city.
- */
+/* Makes it the window of a city. */
 void
 colonia_glass_set_city (ColoniaGlass *self,
                         ColoniaCity   city)
@@ -269,13 +244,7 @@ colonia_glass_set_city (ColoniaGlass *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/**
- * colonia_glass_set_lit:
- * @self: a window
- * @lit: whether there is to be light behind it
- *
- * Lights it, or lets it go dark.
- */
+/* Lights it, or lets it go dark. */
 void
 colonia_glass_set_lit (ColoniaGlass *self,
                        gboolean      lit)

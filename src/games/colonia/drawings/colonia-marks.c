@@ -118,17 +118,7 @@ static const ParlourStroke bruges[] = {
   { NULL }
 };
 
-/**
- * colonia_mark_resource:
- * @cr: a drawing
- * @resource: a resource
- * @paint: its colours
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws the mark that tells a resource where colours do not.
- */
+/* Draws the mark that tells a resource where colours do not. */
 void
 colonia_mark_resource (cairo_t            *cr,
                        ColoniaResource     resource,
@@ -144,17 +134,7 @@ colonia_mark_resource (cairo_t            *cr,
   parlour_path_draw (cr, drawings[resource], paint, x, y, size);
 }
 
-/**
- * colonia_mark_good:
- * @cr: a drawing
- * @good: a good
- * @paint: its colours
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws a small picture of a good.
- */
+/* Draws a small picture of a good. */
 void
 colonia_mark_good (cairo_t            *cr,
                    ColoniaGood         good,
@@ -170,17 +150,7 @@ colonia_mark_good (cairo_t            *cr,
   parlour_path_draw (cr, drawings[good], paint, x, y, size);
 }
 
-/**
- * colonia_mark_city:
- * @cr: a drawing
- * @city: a city
- * @paint: its colours
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws the sign of a city, as it is on its coins.
- */
+/* Draws the sign of a city, as it is on its coins. */
 void
 colonia_mark_city (cairo_t            *cr,
                    ColoniaCity         city,

@@ -49,14 +49,7 @@ static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
 
 static const GdkRGBA stone[2] = { PARLOUR_RGB (0xcfc6b6), PARLOUR_RGB (0x5b5866) };
 
-/**
- * colonia_palette_get_resource:
- * @resource: a resource
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of a resource.
- */
+/* Gets the colours of a resource. */
 void
 colonia_palette_get_resource (ColoniaResource     resource,
                               const ParlourPaper *paper,
@@ -67,14 +60,7 @@ colonia_palette_get_resource (ColoniaResource     resource,
   parlour_palette_paint (&resources[resource], paper, paint);
 }
 
-/**
- * colonia_palette_get_good:
- * @good: a good
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of the tile of a good.
- */
+/* Gets the colours of the tile of a good. */
 void
 colonia_palette_get_good (ColoniaGood         good,
                           const ParlourPaper *paper,
@@ -85,14 +71,7 @@ colonia_palette_get_good (ColoniaGood         good,
   parlour_palette_paint (&goods[good], paper, paint);
 }
 
-/**
- * colonia_palette_get_city:
- * @city: a city
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of what belongs to a city, such as its money.
- */
+/* Gets the colours of what belongs to a city, such as its money. */
 void
 colonia_palette_get_city (ColoniaCity         city,
                           const ParlourPaper *paper,
@@ -103,14 +82,7 @@ colonia_palette_get_city (ColoniaCity         city,
   parlour_palette_paint (&cities[city], paper, paint);
 }
 
-/**
- * colonia_palette_get_ballot:
- * @ballot: what somebody says in a vote
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of the two sides of a vote.
- */
+/* Gets the colours of the two sides of a vote. */
 void
 colonia_palette_get_ballot (ColoniaBallot       ballot,
                             const ParlourPaper *paper,
@@ -122,13 +94,7 @@ colonia_palette_get_ballot (ColoniaBallot       ballot,
   parlour_palette_paint (&ballots[ballot][paper->dark ? 1 : 0], paper, paint);
 }
 
-/**
- * colonia_palette_get_stone:
- * @paper: what it is drawn on
- * @paint: (out): where the colours go
- *
- * Gets the colours of the stone around a window.
- */
+/* Gets the colours of the stone around a window. */
 void
 colonia_palette_get_stone (const ParlourPaper *paper,
                            ParlourPaint       *paint)
@@ -138,16 +104,7 @@ colonia_palette_get_stone (const ParlourPaper *paper,
   parlour_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
 }
 
-/**
- * colonia_palette_get_pane:
- * @city: a city
- * @pane: which of the colours, from 0 to `COLONIA_N_PANES` - 1, of which the
- *   last is the lightest
- *
- * Gets a colour of the glass of a city's window, when the sun stands behind it.
- *
- * Returns: the colour
- */
+/* Gets a colour of the glass of a city's window, when the sun stands behind it. */
 GdkRGBA
 colonia_palette_get_pane (ColoniaCity city,
                           int         pane)

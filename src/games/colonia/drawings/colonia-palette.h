@@ -10,11 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_N_PANES:
- *
- * How many colours the glass of a window has.
- */
+/* How many colours the glass of a window has. */
 #define COLONIA_N_PANES 4
 
 void         colonia_palette_get_resource  (ColoniaResource     resource,

@@ -17,13 +17,8 @@
 /* More than any kind has. */
 #define MOST 99
 
-/**
- * ColoniaPicture:
- *
- * The coat of arms of a city, the sign of a craftsman, a relic or a shrine. It
- * mostly stands beside what it stands for in words, and is then to be given the
- * role of a decoration.
- */
+/* The coat of arms of a city, the sign of a craftsman, a relic or a shrine. It mostly stands
+ * beside what it stands for in words, and is then to be given the role of a decoration. */
 struct _ColoniaPicture {
   ParlourFigure parent_instance;
 
@@ -180,26 +175,14 @@ colonia_picture_class_init (ColoniaPictureClass *klass)
   figure_class->draw = colonia_picture_draw;
   figure_class->describe = colonia_picture_describe;
 
-  /**
-   * ColoniaPicture:kind:
-   *
-   * What it shows.
-   */
+  /* What it shows. */
   properties[PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PICTURE_KIND, COLONIA_PICTURE_ARMS, flags);
 
-  /**
-   * ColoniaPicture:which:
-   *
-   * Whose sign it is, as a `ColoniaCraftsman`, or how many points the relic has.
-   */
+  /* Whose sign it is, as a `ColoniaCraftsman`, or how many points the relic has. */
   properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, MOST, 0, flags);
 
-  /**
-   * ColoniaPicture:city:
-   *
-   * The `ColoniaCity` that the arms, the relic or the shrine are of.
-   */
+  /* The `ColoniaCity` that the arms, the relic or the shrine are of. */
   properties[PROP_CITY] =
     g_param_spec_int ("city", NULL, NULL, 0, COLONIA_N_CITIES - 1, COLONIA_CITY_LONDON, flags);
 
@@ -213,13 +196,7 @@ colonia_picture_init (ColoniaPicture *self)
 {
 }
 
-/**
- * colonia_picture_set_which:
- * @self: a picture
- * @which: a `ColoniaCraftsman`, or how many points a relic has, as its kind asks for
- *
- * Shows another of the same kind.
- */
+/* Shows another of the same kind. */
 void
 colonia_picture_set_which (ColoniaPicture *self,
                            int             which)
@@ -236,13 +213,7 @@ colonia_picture_set_which (ColoniaPicture *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
 }
 
-/**
- * colonia_picture_set_city:
- * @self: a picture
- * @city: a city
- *
- * Shows what is of that city.
- */
+/* Shows what is of that city. */
 void
 colonia_picture_set_city (ColoniaPicture *self,
                           ColoniaCity     city)

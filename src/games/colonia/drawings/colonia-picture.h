@@ -10,20 +10,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaPictureKind:
- * @COLONIA_PICTURE_ARMS: the coat of arms of a `ColoniaCity`
- * @COLONIA_PICTURE_SIGN: the sign of a `ColoniaCraftsman`
- * @COLONIA_PICTURE_RELIC: a relic with so many points
- * @COLONIA_PICTURE_SHRINE: a shrine
- *
- * What a picture shows.
- */
+/* What a picture shows. */
 typedef enum {
-  COLONIA_PICTURE_ARMS,
-  COLONIA_PICTURE_SIGN,
-  COLONIA_PICTURE_RELIC,
-  COLONIA_PICTURE_SHRINE
+  COLONIA_PICTURE_ARMS, /* the coat of arms of a `ColoniaCity` */
+  COLONIA_PICTURE_SIGN, /* the sign of a `ColoniaCraftsman` */
+  COLONIA_PICTURE_RELIC, /* a relic with so many points */
+  COLONIA_PICTURE_SHRINE /* a shrine */
 } ColoniaPictureKind;
 
 GType colonia_picture_kind_get_type (void);

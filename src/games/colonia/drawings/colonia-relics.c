@@ -239,19 +239,8 @@ draw (Draw                what,
   cairo_restore (cr);
 }
 
-/**
- * colonia_relic_draw:
- * @cr: a drawing
- * @city: the city that the relic is of
- * @points: how many points it has
- * @paper: what it is drawn on
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws a relic. Those of more points than there are in print look like the
- * most precious of these.
- */
+/* Draws a relic. Those of more points than there are in print look like the most precious of
+ * these. */
 void
 colonia_relic_draw (cairo_t            *cr,
                     ColoniaCity         city,
@@ -268,17 +257,7 @@ colonia_relic_draw (cairo_t            *cr,
   draw (draws[CLAMP (points, 1, COLONIA_N_RELICS) - 1], cr, city, paper, x, y, size);
 }
 
-/**
- * colonia_shrine_draw:
- * @cr: a drawing
- * @city: the city that the shrine is of
- * @paper: what it is drawn on
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws a shrine.
- */
+/* Draws a shrine. */
 void
 colonia_shrine_draw (cairo_t            *cr,
                      ColoniaCity         city,

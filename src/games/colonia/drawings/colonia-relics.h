@@ -10,12 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_N_RELICS:
- *
- * How many relics are drawn, one for each number of points that there is in
- * print (SET-9).
- */
+/* How many relics are drawn, one for each number of points that there is in print (SET-9). */
 #define COLONIA_N_RELICS 5
 
 void colonia_relic_draw  (cairo_t            *cr,

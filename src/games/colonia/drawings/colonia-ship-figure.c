@@ -24,13 +24,9 @@
 #define LEAST 0.1
 #define LEAST_SHIP 0.35
 
-/**
- * ColoniaShipFigure:
- *
- * A ship on the water, with the colour and the sign of its city on its sail, or
- * the water alone. It gives way to what must be read: where there is little room
- * it is lower than its `size`, and then there is nothing left but the water.
- */
+/* A ship on the water, with the colour and the sign of its city on its sail, or the water alone.
+ * It gives way to what must be read: where there is little room it is lower than its `size`, and
+ * then there is nothing left but the water. */
 struct _ColoniaShipFigure {
   ParlourFigure parent_instance;
 
@@ -256,11 +252,7 @@ colonia_ship_figure_class_init (ColoniaShipFigureClass *klass)
   PARLOUR_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
   PARLOUR_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
 
-  /**
-   * ColoniaShipFigure:city:
-   *
-   * The `ColoniaCity` where the ship goes, or `COLONIA_NOBODY` if there is no ship.
-   */
+  /* The `ColoniaCity` where the ship goes, or `COLONIA_NOBODY` if there is no ship. */
   properties[PROP_CITY] =
     g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
                       (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
@@ -273,13 +265,7 @@ colonia_ship_figure_init (ColoniaShipFigure *self)
   self->city = COLONIA_NOBODY;
 }
 
-/**
- * colonia_ship_figure_set_city:
- * @self: a ship
- * @city: the `ColoniaCity` where it goes, or `COLONIA_NOBODY` if there is no ship
- *
- * Makes it a ship of a city.
- */
+/* Makes it a ship of a city. */
 void
 colonia_ship_figure_set_city (ColoniaShipFigure *self,
                               int                city)

@@ -468,15 +468,7 @@ draw_stone (Window *window)
   parlour_shape_paint (cr, &window->stone, 1.2);
 }
 
-/**
- * colonia_tracery_draw:
- * @cr: a drawing, scaled so that the window fits into its box
- * @city: whose window it is
- * @lit: how much light there is behind it, from 0 to 1
- * @paper: what it is drawn on
- *
- * Draws a window of stained glass in its frame of stone.
- */
+/* Draws a window of stained glass in its frame of stone. */
 void
 colonia_tracery_draw (cairo_t            *cr,
                       ColoniaCity         city,

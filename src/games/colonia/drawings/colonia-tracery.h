@@ -10,18 +10,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_TRACERY_WIDTH:
- *
- * How wide the box is in which a window is drawn.
- */
+/* How wide the box is in which a window is drawn. */
 #define COLONIA_TRACERY_WIDTH 100.
 
-/**
- * COLONIA_TRACERY_HEIGHT:
- *
- * How high the box is in which a window is drawn.
- */
+/* How high the box is in which a window is drawn. */
 #define COLONIA_TRACERY_HEIGHT 136.
 
 void colonia_tracery_draw (cairo_t            *cr,

@@ -79,17 +79,7 @@ draw_arm (cairo_t            *cr,
   cairo_fill (cr);
 }
 
-/**
- * colonia_trade_draw:
- * @cr: a drawing
- * @craftsman: a craftsman
- * @paper: what it is drawn on
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- *
- * Draws the sign over the door of a craftsman.
- */
+/* Draws the sign over the door of a craftsman. */
 void
 colonia_trade_draw (cairo_t            *cr,
                     ColoniaCraftsman    craftsman,

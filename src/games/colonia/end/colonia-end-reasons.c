@@ -182,16 +182,7 @@ explain_resources (TableSession       *session,
   return g_strdup_printf (_("Resources left: %s."), list);
 }
 
-/**
- * colonia_end_reasons_explain:
- * @session: a finished game
- * @seat: a player, from 0
- * @part: a part of the score, as in `TableGame`, or `PARLOUR_TOTAL`
- *
- * Tells where a number comes from.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells where a number comes from. */
 char *
 colonia_end_reasons_explain (TableSession *session,
                              int           seat,

@@ -22,12 +22,8 @@
 #define ASPECT 1.25
 #define GAP 10
 
-/**
- * ColoniaEndWindow:
- *
- * A window of stained glass with what everybody had of its money beneath it.
- * The glass grows with the width that it is given.
- */
+/* A window of stained glass with what everybody had of its money beneath it. The glass grows
+ * with the width that it is given. */
 struct _ColoniaEndWindow {
   GtkWidget parent_instance;
 
@@ -152,14 +148,7 @@ name_city (ColoniaEndWindow *self)
   gtk_label_set_label (self->city_label, label);
 }
 
-/**
- * colonia_end_window_new:
- * @city: a city
- *
- * Makes the window of a city, dark as yet.
- *
- * Returns: (transfer floating): the window
- */
+/* Makes the window of a city, dark as yet. */
 GtkWidget *
 colonia_end_window_new (ColoniaCity city)
 {
@@ -208,14 +197,7 @@ tell_outcome (TableSession             *session,
   return g_strdup_printf (_("Shared at %d: it stays dark"), most);
 }
 
-/**
- * colonia_end_window_show:
- * @self: a window
- * @session: a finished game
- * @score: its score
- *
- * Shows to whom the window goes, once it is revealed.
- */
+/* Shows to whom the window goes, once it is revealed. */
 void
 colonia_end_window_show (ColoniaEndWindow   *self,
                          TableSession       *session,
@@ -241,13 +223,7 @@ colonia_end_window_show (ColoniaEndWindow   *self,
     parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, window->player));
 }
 
-/**
- * colonia_end_window_reveal:
- * @self: a window
- * @revealed: whether it is known to whom the window goes
- *
- * Lights the window if somebody is given it, and tells who had how much.
- */
+/* Lights the window if somebody is given it, and tells who had how much. */
 void
 colonia_end_window_reveal (ColoniaEndWindow *self,
                            gboolean          revealed)
@@ -260,13 +236,7 @@ colonia_end_window_reveal (ColoniaEndWindow *self,
   gtk_stack_set_visible_child (self->result, revealed ? self->told : self->untold);
 }
 
-/**
- * colonia_end_window_set_most_height:
- * @self: a window
- * @height: how high the glass may be, in pixels
- *
- * Leaves room on the page for what stands below the windows.
- */
+/* Leaves room on the page for what stands below the windows. */
 void
 colonia_end_window_set_most_height (ColoniaEndWindow *self,
                                     int               height)

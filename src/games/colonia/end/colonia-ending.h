@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_ending:
- *
- * What Colonia is to its end.
- */
+/* What Colonia is to its end. */
 extern const ParlourGameEnding colonia_ending;
 
 G_END_DECLS

@@ -554,26 +554,13 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ColoniaFinalCount|final.add-relic:
-   * @points: its points
-   *
-   * Adds a relic to those of the player who is counted.
-   */
+  /* Adds a relic to those of the player who is counted. */
   gtk_widget_class_install_action (widget_class, "final.add-relic", "i", add_relic_action);
 
-  /**
-   * ColoniaFinalCount|final.into-shrine:
-   *
-   * Puts the relic that was added last into a shrine, or takes it out again.
-   */
+  /* Puts the relic that was added last into a shrine, or takes it out again. */
   gtk_widget_class_install_action (widget_class, "final.into-shrine", NULL, into_shrine);
 
-  /**
-   * ColoniaFinalCount|final.next:
-   *
-   * Goes on to the next player, or ends the game after the last.
-   */
+  /* Goes on to the next player, or ends the game after the last. */
   gtk_widget_class_install_action (widget_class, "final.next", NULL, go_on);
 }
 

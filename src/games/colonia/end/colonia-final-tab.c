@@ -42,15 +42,6 @@ colonia_final_tab_init (ColoniaFinalTab *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_final_tab_new:
- * @color: the colour of a family
- * @name: the name of its player
- *
- * Makes a button with a family.
- *
- * Returns: (transfer floating): the button
- */
 GtkWidget *
 colonia_final_tab_new (TableColor    color,
                        const char   *name)
@@ -66,13 +57,7 @@ colonia_final_tab_new (TableColor    color,
   return GTK_WIDGET (self);
 }
 
-/**
- * colonia_final_tab_show_total:
- * @self: the button
- * @total: how many points were counted so far, or -1 where nothing can be
- *
- * Shows how far the family has come.
- */
+/* Shows how far the family has come. */
 void
 colonia_final_tab_show_total (ColoniaFinalTab *self,
                               int              total)

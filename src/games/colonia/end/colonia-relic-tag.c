@@ -51,22 +51,11 @@ colonia_relic_tag_class_init (ColoniaRelicTagClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ColoniaRelicTag::moved:
-   * @self: the tag
-   * @in_shrine: whether it goes in
-   *
-   * Somebody said that the relic lies in a shrine, or does not.
-   */
+  /* Somebody said that the relic lies in a shrine, or does not. */
   signals[MOVED] = g_signal_new ("moved", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
-  /**
-   * ColoniaRelicTag::removed:
-   * @self: the tag
-   *
-   * Somebody said that there is no such relic.
-   */
+  /* Somebody said that there is no such relic. */
   signals[REMOVED] = g_signal_new ("removed", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -85,26 +74,14 @@ colonia_relic_tag_init (ColoniaRelicTag *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_relic_tag_new:
- *
- * Makes a tag that shows no relic yet.
- *
- * Returns: (transfer floating): the tag
- */
+/* Makes a tag that shows no relic yet. */
 GtkWidget *
 colonia_relic_tag_new (void)
 {
   return g_object_new (COLONIA_TYPE_RELIC_TAG, NULL);
 }
 
-/**
- * colonia_relic_tag_show:
- * @self: a tag
- * @relic: a relic
- *
- * Shows a relic.
- */
+/* Shows a relic. */
 void
 colonia_relic_tag_show (ColoniaRelicTag        *self,
                         const ColoniaHeldRelic *relic)

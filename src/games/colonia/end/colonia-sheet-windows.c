@@ -74,15 +74,7 @@ draw_window (const ParlourEasel       *easel,
   write_payment (easel, table_record_get_person (record, window->player)->color, pays, middle, y);
 }
 
-/**
- * colonia_sheet_windows_draw:
- * @easel: what is left of a page
- * @record: a finished game
- *
- * Draws the windows side by side, with those whom they are awarded (END-1).
- *
- * Returns: how high they are
- */
+/* Draws the windows side by side, with those whom they are awarded (END-1). */
 double
 colonia_sheet_windows_draw (const ParlourEasel *easel,
                             const TableRecord  *record)

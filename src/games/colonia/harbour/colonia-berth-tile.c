@@ -14,11 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaBerthTile:
- *
- * A berth of the harbour, where a ship lies or where the next one comes.
- */
+/* A berth of the harbour, where a ship lies or where the next one comes. */
 struct _ColoniaBerthTile {
   AdwBin parent_instance;
 
@@ -57,14 +53,6 @@ tell_number (GtkWidget *tile,
   gtk_label_set_label (COLONIA_BERTH_TILE (tile)->number, title);
 }
 
-/**
- * colonia_berth_tile_new:
- * @berth: the berth, from 0
- *
- * Makes a tile for a berth.
- *
- * Returns: (transfer floating): the tile
- */
 GtkWidget *
 colonia_berth_tile_new (int berth)
 {
@@ -75,14 +63,7 @@ colonia_berth_tile_new (int berth)
   return tile;
 }
 
-/**
- * colonia_berth_tile_set_ship:
- * @self: a tile
- * @ship: what lies there, which may be nothing
- * @next: whether the next ship comes here
- *
- * Shows what lies in the berth.
- */
+/* Shows what lies in the berth. */
 void
 colonia_berth_tile_set_ship (ColoniaBerthTile  *self,
                              const ColoniaShip *ship,

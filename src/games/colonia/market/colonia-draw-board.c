@@ -19,13 +19,9 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaDrawBoard:
- *
- * Booths, or players, for which resources are drawn: by the application from
- * its own bag, or from the bag on the table, and then entered with a letter for
- * each cube, a digit before it for several, or Shift for all that are missing.
- */
+/* Booths, or players, for which resources are drawn: by the application from its own bag, or
+ * from the bag on the table, and then entered with a letter for each cube, a digit before it for
+ * several, or Shift for all that are missing. */
 struct _ColoniaDrawBoard {
   AdwBin parent_instance;
 
@@ -281,21 +277,11 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_draw_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = colonia_draw_board_finalize;
 
-  /**
-   * ColoniaDrawBoard::changed:
-   * @self: the board
-   *
-   * Something was drawn, typed or taken back.
-   */
+  /* Something was drawn, typed or taken back. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaDrawBoard::entered:
-   * @self: the board
-   *
-   * What was drawn for a place is about to be entered.
-   */
+  /* What was drawn for a place is about to be entered. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -373,15 +359,8 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
   show_left (self);
 }
 
-/**
- * colonia_draw_board_get_pad:
- * @self: a board
- *
- * Gets what is entered with what the table drew. It is no child of the board:
- * whoever shows the board shows it where it is always in sight.
- *
- * Returns: (transfer none): the pad, which is hidden at first
- */
+/* Gets what is entered with what the table drew. It is no child of the board: whoever shows the
+ * board shows it where it is always in sight. */
 GtkWidget *
 colonia_draw_board_get_pad (ColoniaDrawBoard *self)
 {
@@ -390,13 +369,7 @@ colonia_draw_board_get_pad (ColoniaDrawBoard *self)
   return self->pad;
 }
 
-/**
- * colonia_draw_board_leave:
- * @self: a board
- *
- * Tells that something else on the page is being entered, so that no place has a
- * frame.
- */
+/* Tells that something else on the page is being entered, so that no place has a frame. */
 void
 colonia_draw_board_leave (ColoniaDrawBoard *self)
 {
@@ -407,13 +380,7 @@ colonia_draw_board_leave (ColoniaDrawBoard *self)
   show_current (self);
 }
 
-/**
- * colonia_draw_board_set_bag:
- * @self: a board
- * @bag: what is in the bag before anything is drawn
- *
- * Says what there is to draw.
- */
+/* Says what there is to draw. */
 void
 colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bag)
@@ -425,14 +392,7 @@ colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
   show_left (self);
 }
 
-/**
- * colonia_draw_board_get_n_places:
- * @self: a board
- *
- * Tells for how many places is drawn.
- *
- * Returns: the number of booths or players
- */
+/* Tells for how many places is drawn. */
 int
 colonia_draw_board_get_n_places (ColoniaDrawBoard *self)
 {
@@ -441,13 +401,7 @@ colonia_draw_board_get_n_places (ColoniaDrawBoard *self)
   return (int) self->fields->len;
 }
 
-/**
- * colonia_draw_board_set_n_places:
- * @self: a board
- * @n_places: the number of booths or players
- *
- * Says for how many places is drawn. New ones come last.
- */
+/* Says for how many places is drawn. New ones come last. */
 void
 colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
                                  int               n_places)
@@ -474,15 +428,7 @@ colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
   show_left (self);
 }
 
-/**
- * colonia_draw_board_set_title:
- * @self: a board
- * @place: a place, from 0
- * @title: what it is called
- * @figure: (nullable): a picture of it
- *
- * Names a place.
- */
+/* Names a place. */
 void
 colonia_draw_board_set_title (ColoniaDrawBoard *self,
                               int               place,
@@ -494,15 +440,7 @@ colonia_draw_board_set_title (ColoniaDrawBoard *self,
   colonia_draw_field_set_title (get_field (self, place), title, figure);
 }
 
-/**
- * colonia_draw_board_set_wanted:
- * @self: a board
- * @place: a place, from 0
- * @wanted: how many are drawn for it
- *
- * Says how many are drawn for a place. What was drawn by the application before
- * is put back.
- */
+/* Says how many are drawn for a place. What was drawn by the application before is put back. */
 void
 colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
                                int               place,
@@ -518,14 +456,7 @@ colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
     colonia_draw_board_empty (self);
 }
 
-/**
- * colonia_draw_board_set_secret:
- * @self: a board
- * @place: a place, from 0
- * @secret: whether not everybody may see what is drawn
- *
- * Covers what is drawn for a place.
- */
+/* Covers what is drawn for a place. */
 void
 colonia_draw_board_set_secret (ColoniaDrawBoard *self,
                                int               place,
@@ -536,13 +467,7 @@ colonia_draw_board_set_secret (ColoniaDrawBoard *self,
   colonia_draw_field_set_secret (get_field (self, place), secret);
 }
 
-/**
- * colonia_draw_board_set_optional:
- * @self: a board
- * @optional: whether fewer may be drawn than there could be
- *
- * Lets less be drawn.
- */
+/* Lets less be drawn. */
 void
 colonia_draw_board_set_optional (ColoniaDrawBoard *self,
                                  gboolean          optional)
@@ -552,15 +477,7 @@ colonia_draw_board_set_optional (ColoniaDrawBoard *self,
   self->optional = optional;
 }
 
-/**
- * colonia_draw_board_get_drawn:
- * @self: a board
- * @place: a place, from 0
- *
- * Tells what was drawn for a place.
- *
- * Returns: (transfer none): the resources
- */
+/* Tells what was drawn for a place. */
 const ColoniaBundle *
 colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
                               int               place)
@@ -570,14 +487,7 @@ colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
   return colonia_draw_field_get_drawn (get_field (self, place));
 }
 
-/**
- * colonia_draw_board_fill_in:
- * @self: a board
- * @bundles: for each place what was drawn for it
- * @roller: who drew
- *
- * Shows what was drawn. What the table drew can be changed.
- */
+/* Shows what was drawn. What the table drew can be changed. */
 void
 colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bundles,
@@ -592,12 +502,7 @@ colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
   changed (self);
 }
 
-/**
- * colonia_draw_board_empty:
- * @self: a board
- *
- * Puts back what was drawn.
- */
+/* Puts back what was drawn. */
 void
 colonia_draw_board_empty (ColoniaDrawBoard *self)
 {
@@ -613,14 +518,7 @@ colonia_draw_board_empty (ColoniaDrawBoard *self)
   changed (self);
 }
 
-/**
- * colonia_draw_board_is_empty:
- * @self: a board
- *
- * Tells whether nothing has been drawn yet.
- *
- * Returns: whether all places are empty
- */
+/* Tells whether nothing has been drawn yet. */
 gboolean
 colonia_draw_board_is_empty (ColoniaDrawBoard *self)
 {
@@ -633,14 +531,7 @@ colonia_draw_board_is_empty (ColoniaDrawBoard *self)
   return TRUE;
 }
 
-/**
- * colonia_draw_board_get_typed:
- * @self: a board
- *
- * Tells whether the table draws, and types in what came.
- *
- * Returns: whether it does
- */
+/* Tells whether the table draws, and types in what came. */
 gboolean
 colonia_draw_board_get_typed (ColoniaDrawBoard *self)
 {
@@ -649,13 +540,7 @@ colonia_draw_board_get_typed (ColoniaDrawBoard *self)
   return gtk_toggle_button_get_active (self->by_table);
 }
 
-/**
- * colonia_draw_board_set_typed:
- * @self: a board
- * @typed: whether the table draws
- *
- * Changes who draws. What was drawn is put back.
- */
+/* Changes who draws. What was drawn is put back. */
 void
 colonia_draw_board_set_typed (ColoniaDrawBoard *self,
                               gboolean          typed)
@@ -665,14 +550,7 @@ colonia_draw_board_set_typed (ColoniaDrawBoard *self,
   gtk_toggle_button_set_active (typed ? self->by_table : self->by_app, TRUE);
 }
 
-/**
- * colonia_draw_board_get_roller:
- * @self: a board
- *
- * Tells who draws.
- *
- * Returns: who
- */
+/* Tells who draws. */
 TableRoller
 colonia_draw_board_get_roller (ColoniaDrawBoard *self)
 {
@@ -681,13 +559,7 @@ colonia_draw_board_get_roller (ColoniaDrawBoard *self)
   return colonia_draw_board_get_typed (self) ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP;
 }
 
-/**
- * colonia_draw_board_draw:
- * @self: a board where the application draws
- * @order: (element-type guint8): the order in which everything in the bag comes
- *
- * Draws from the bag for all places, as long as there is something in it.
- */
+/* Draws from the bag for all places, as long as there is something in it. */
 void
 colonia_draw_board_draw (ColoniaDrawBoard *self,
                          const GByteArray *order)
@@ -709,15 +581,8 @@ colonia_draw_board_draw (ColoniaDrawBoard *self,
   changed (self);
 }
 
-/**
- * colonia_draw_board_find_missing:
- * @self: a board
- *
- * Finds a place for which something else was drawn than should have been. From
- * an empty bag nothing more can be drawn.
- *
- * Returns: (transfer full) (nullable): what is wrong, as a sentence, or `NULL`
- */
+/* Finds a place for which something else was drawn than should have been. From an empty bag
+ * nothing more can be drawn. Returns what is wrong, as a sentence, or `NULL`. */
 char *
 colonia_draw_board_find_missing (ColoniaDrawBoard *self)
 {
@@ -746,14 +611,7 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
   return NULL;
 }
 
-/**
- * colonia_draw_board_get_focus:
- * @self: a board where the table draws, with places
- *
- * Finds the place that takes what is typed.
- *
- * Returns: (transfer none): the place
- */
+/* Finds the place that takes what is typed. */
 GtkWidget *
 colonia_draw_board_get_focus (ColoniaDrawBoard *self)
 {
@@ -762,12 +620,7 @@ colonia_draw_board_get_focus (ColoniaDrawBoard *self)
   return GTK_WIDGET (get_field (self, self->current));
 }
 
-/**
- * colonia_draw_board_take_focus:
- * @self: a board where the table draws, with places
- *
- * Lets the first place take what is typed.
- */
+/* Lets the first place take what is typed. */
 void
 colonia_draw_board_take_focus (ColoniaDrawBoard *self)
 {

@@ -16,13 +16,9 @@
 /* More than a card asks for. */
 #define MOST_DRAWN 30
 
-/**
- * ColoniaDrawField:
- *
- * A booth, or a player, and the cubes that were drawn for it. While it has the
- * focus it takes what is typed. What one player drew is nobody else's business,
- * and is covered as soon as the focus moves on.
- */
+/* A booth, or a player, and the cubes that were drawn for it. While it has the focus it takes
+ * what is typed. What one player drew is nobody else's business, and is covered as soon as the
+ * focus moves on. */
 struct _ColoniaDrawField {
   AdwBin parent_instance;
 
@@ -106,21 +102,11 @@ colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ColoniaDrawField::changed:
-   * @self: the field
-   *
-   * Something was typed.
-   */
+  /* Something was typed. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaDrawField::entered:
-   * @self: the field
-   *
-   * The field has got the focus.
-   */
+  /* The field has got the focus. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -147,27 +133,14 @@ colonia_draw_field_init (ColoniaDrawField *self)
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_new:
- *
- * Makes a field for which nothing is drawn yet.
- *
- * Returns: (transfer floating): the field
- */
+/* Makes a field for which nothing is drawn yet. */
 GtkWidget *
 colonia_draw_field_new (void)
 {
   return g_object_new (COLONIA_TYPE_DRAW_FIELD, NULL);
 }
 
-/**
- * colonia_draw_field_set_title:
- * @self: a field
- * @title: for what is drawn
- * @figure: (nullable): a picture of it
- *
- * Says for what is drawn.
- */
+/* Says for what is drawn. */
 void
 colonia_draw_field_set_title (ColoniaDrawField *self,
                               const char       *title,
@@ -181,14 +154,7 @@ colonia_draw_field_set_title (ColoniaDrawField *self,
   gtk_widget_set_visible (GTK_WIDGET (self->figure), figure != NULL);
 }
 
-/**
- * colonia_draw_field_get_title:
- * @self: a field
- *
- * Tells for what is drawn.
- *
- * Returns: (transfer none): the title
- */
+/* Tells for what is drawn. */
 const char *
 colonia_draw_field_get_title (ColoniaDrawField *self)
 {
@@ -197,14 +163,7 @@ colonia_draw_field_get_title (ColoniaDrawField *self)
   return gtk_label_get_label (self->title);
 }
 
-/**
- * colonia_draw_field_get_wanted:
- * @self: a field
- *
- * Tells how many are to be drawn.
- *
- * Returns: the number
- */
+/* Tells how many are to be drawn. */
 int
 colonia_draw_field_get_wanted (ColoniaDrawField *self)
 {
@@ -213,13 +172,7 @@ colonia_draw_field_get_wanted (ColoniaDrawField *self)
   return self->wanted;
 }
 
-/**
- * colonia_draw_field_set_wanted:
- * @self: a field
- * @wanted: how many are to be drawn
- *
- * Says how many are to be drawn.
- */
+/* Says how many are to be drawn. */
 void
 colonia_draw_field_set_wanted (ColoniaDrawField *self,
                                int               wanted)
@@ -233,13 +186,7 @@ colonia_draw_field_set_wanted (ColoniaDrawField *self,
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_set_typed:
- * @self: a field
- * @typed: whether cubes are typed in, and not drawn by the application
- *
- * Lets the field take the focus, or not.
- */
+/* Lets the field take the focus, or not. */
 void
 colonia_draw_field_set_typed (ColoniaDrawField *self,
                               gboolean          typed)
@@ -254,13 +201,7 @@ colonia_draw_field_set_typed (ColoniaDrawField *self,
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_set_secret:
- * @self: a field
- * @secret: whether not everybody may see what was drawn
- *
- * Covers what was drawn.
- */
+/* Covers what was drawn. */
 void
 colonia_draw_field_set_secret (ColoniaDrawField *self,
                                gboolean          secret)
@@ -274,13 +215,7 @@ colonia_draw_field_set_secret (ColoniaDrawField *self,
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_set_times:
- * @self: a field
- * @times: how many cubes the next letter adds, or 0 as long as nobody said
- *
- * Shows how many cubes come next.
- */
+/* Shows how many cubes come next. */
 void
 colonia_draw_field_set_times (ColoniaDrawField *self,
                               int               times)
@@ -294,14 +229,7 @@ colonia_draw_field_set_times (ColoniaDrawField *self,
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_get_drawn:
- * @self: a field
- *
- * Tells what was drawn.
- *
- * Returns: (transfer none): the resources
- */
+/* Tells what was drawn. */
 const ColoniaBundle *
 colonia_draw_field_get_drawn (ColoniaDrawField *self)
 {
@@ -310,13 +238,7 @@ colonia_draw_field_get_drawn (ColoniaDrawField *self)
   return &self->drawn;
 }
 
-/**
- * colonia_draw_field_set_drawn:
- * @self: a field
- * @drawn: what was drawn
- *
- * Shows what was drawn.
- */
+/* Shows what was drawn. */
 void
 colonia_draw_field_set_drawn (ColoniaDrawField    *self,
                               const ColoniaBundle *drawn)
@@ -332,14 +254,7 @@ colonia_draw_field_set_drawn (ColoniaDrawField    *self,
   show_drawn (self);
 }
 
-/**
- * colonia_draw_field_count:
- * @self: a field
- *
- * Tells how many were drawn.
- *
- * Returns: the number
- */
+/* Tells how many were drawn. */
 int
 colonia_draw_field_count (ColoniaDrawField *self)
 {
@@ -348,13 +263,7 @@ colonia_draw_field_count (ColoniaDrawField *self)
   return colonia_bundle_get_total (&self->drawn);
 }
 
-/**
- * colonia_draw_field_add:
- * @self: a field
- * @resource: a resource
- *
- * Adds a cube to what was drawn.
- */
+/* Adds a cube to what was drawn. */
 void
 colonia_draw_field_add (ColoniaDrawField *self,
                         ColoniaResource   resource)
@@ -371,14 +280,7 @@ colonia_draw_field_add (ColoniaDrawField *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * colonia_draw_field_take_back:
- * @self: a field
- *
- * Takes back the cube that was added last.
- *
- * Returns: whether there was one
- */
+/* Takes back the cube that was added last. */
 gboolean
 colonia_draw_field_take_back (ColoniaDrawField *self)
 {

@@ -16,12 +16,8 @@
 
 #define EMBLEM_SIZE 26
 
-/**
- * ColoniaDraws:
- *
- * What is drawn onto booths, or by the players, after an edict was accepted.
- * What a player draws is covered.
- */
+/* What is drawn onto booths, or by the players, after an edict was accepted. What a player draws
+ * is covered. */
 struct _ColoniaDraws {
   ParlourForm parent_instance;
 

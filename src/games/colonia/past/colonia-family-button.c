@@ -13,15 +13,7 @@
 #define EMBLEM_SIZE 28
 #define NAME_CHARS 14
 
-/**
- * colonia_family_button_new:
- * @page: the page on which holdings are told
- * @seat: a seat, from 0
- *
- * Makes a button by which a family is chosen, among others.
- *
- * Returns: (transfer floating): a toggle button
- */
+/* Makes a button by which a family is chosen, among others. */
 GtkWidget *
 colonia_family_button_new (ParlourPage *page,
                            int          seat)

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_past:
- *
- * What Colonia is to its past.
- */
+/* What Colonia is to its past. */
 extern const ParlourGamePast colonia_past;
 
 G_END_DECLS

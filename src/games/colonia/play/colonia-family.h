@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_family:
- *
- * How a family of Colonia is shown beside the game.
- */
+/* How a family of Colonia is shown beside the game. */
 extern const ParlourGameFamily colonia_family;
 
 G_END_DECLS

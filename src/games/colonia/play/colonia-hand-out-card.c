@@ -123,11 +123,7 @@ colonia_hand_out_card_class_init (ColoniaHandOutCardClass *klass)
   object_class->get_property = colonia_hand_out_card_get_property;
   object_class->set_property = colonia_hand_out_card_set_property;
 
-  /**
-   * ColoniaHandOutCard:done:
-   *
-   * Whether somebody ticked it off.
-   */
+  /* Whether somebody ticked it off. */
   properties[PROP_DONE] = g_param_spec_boolean ("done", NULL, NULL, FALSE,
                                                 (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                                | G_PARAM_STATIC_STRINGS));
@@ -148,13 +144,7 @@ colonia_hand_out_card_init (ColoniaHandOutCard *self)
     }
 }
 
-/**
- * colonia_hand_out_card_new:
- *
- * Makes a card that shows nothing yet.
- *
- * Returns: (transfer floating): the card
- */
+/* Makes a card that shows nothing yet. */
 GtkWidget *
 colonia_hand_out_card_new (void)
 {
@@ -243,18 +233,8 @@ show_who (ColoniaHandOutCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/**
- * colonia_hand_out_card_show:
- * @self: a card
- * @session: a game
- * @line: (nullable): the line of its chronicle that brings it, or `NULL` for the
- *   start of the game
- * @with_moves: whether what is moved is told besides what is given
- * @seat: a player, from 0
- *
- * Shows what a player is given and moves. Who is given nothing and moves nothing
- * has no card: it hides.
- */
+/* Shows what a player is given and moves. Who is given nothing and moves nothing has no card: it
+ * hides. */
 void
 colonia_hand_out_card_show (ColoniaHandOutCard *self,
                             TableSession       *session,
@@ -294,14 +274,7 @@ colonia_hand_out_card_show (ColoniaHandOutCard *self,
     show_why (self, session, line, with_moves, seat);
 }
 
-/**
- * colonia_hand_out_card_get_done:
- * @self: a card
- *
- * Tells whether somebody ticked it off.
- *
- * Returns: whether it is done
- */
+/* Tells whether somebody ticked it off. */
 gboolean
 colonia_hand_out_card_get_done (ColoniaHandOutCard *self)
 {
@@ -310,13 +283,7 @@ colonia_hand_out_card_get_done (ColoniaHandOutCard *self)
   return gtk_toggle_button_get_active (self->done);
 }
 
-/**
- * colonia_hand_out_card_set_done:
- * @self: a card
- * @done: whether it is done
- *
- * Ticks it off, or takes that back.
- */
+/* Ticks it off, or takes that back. */
 void
 colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
                                 gboolean            done)
@@ -326,13 +293,7 @@ colonia_hand_out_card_set_done (ColoniaHandOutCard *self,
   gtk_toggle_button_set_active (self->done, done);
 }
 
-/**
- * colonia_hand_out_card_set_explained:
- * @self: a card
- * @explained: whether it says why
- *
- * Says why the player is given that, or leaves it out.
- */
+/* Says why the player is given that, or leaves it out. */
 void
 colonia_hand_out_card_set_explained (ColoniaHandOutCard *self,
                                      gboolean            explained)

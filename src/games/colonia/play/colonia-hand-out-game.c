@@ -54,14 +54,7 @@ has_roll (GtkWidget *list)
   return colonia_hand_out_has_roll (COLONIA_HAND_OUT (list));
 }
 
-/**
- * colonia_asks_for_cards:
- * @state: how a game stands
- *
- * Tells whether the contents of cards are typed now.
- *
- * Returns: whether the step is one of cards
- */
+/* Tells whether the contents of cards are typed now. */
 gboolean
 colonia_asks_for_cards (const TableState *state)
 {

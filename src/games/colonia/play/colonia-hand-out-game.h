@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_game_hand_out:
- *
- * What everybody is given and moves in Colonia.
- */
+/* What everybody is given and moves in Colonia. */
 extern const ParlourGameHandOut colonia_game_hand_out;
 
 gboolean colonia_asks_for_cards (const TableState *state);

@@ -47,14 +47,7 @@ colonia_hand_out_line_init (ColoniaHandOutLine *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_hand_out_line_new:
- * @city: whose currency it is
- *
- * Makes a line for an amount of money.
- *
- * Returns: (transfer floating): the line
- */
+/* Makes a line for an amount of money. */
 GtkWidget *
 colonia_hand_out_line_new (ColoniaCity city)
 {
@@ -82,13 +75,7 @@ tell_notes (int amount)
   return g_strdup_printf (C_("notes", "%d × %d + %d × %d"), notes, HAND_OUT_NOTE, coins, 1);
 }
 
-/**
- * colonia_hand_out_line_show:
- * @self: a line
- * @amount: how much is handed out; where it is nothing the line hides
- *
- * Shows an amount and its notes.
- */
+/* Shows an amount and its notes. */
 void
 colonia_hand_out_line_show (ColoniaHandOutLine *self,
                             int                 amount)

@@ -37,17 +37,8 @@ colonia_hand_out_window_init (ColoniaHandOutWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_hand_out_window_new:
- * @parent: the window of the game
- * @session: a game that is not only counted
- * @beside: the list on the page, with which it shares what is ticked off
- *
- * Makes a window with what was handed out last or, before that, with what everybody
- * takes to begin with.
- *
- * Returns: (transfer none): the window, which belongs to GTK
- */
+/* Makes a window with what was handed out last or, before that, with what everybody takes to
+ * begin with. */
 GtkWindow *
 colonia_hand_out_window_new (GtkWindow      *parent,
                              TableSession   *session,

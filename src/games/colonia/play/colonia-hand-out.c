@@ -215,18 +215,10 @@ install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
-  /**
-   * ColoniaHandOut:ticked:
-   *
-   * Who has got everything: bit n is set for seat n.
-   */
+  /* Who has got everything: bit n is set for seat n. */
   properties[PROP_TICKED] = g_param_spec_uint ("ticked", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
-  /**
-   * ColoniaHandOut:closable:
-   *
-   * Whether the list can be put away.
-   */
+  /* Whether the list can be put away. */
   properties[PROP_CLOSABLE] = g_param_spec_boolean ("closable", NULL, NULL, TRUE,
                                                     (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 
@@ -246,12 +238,7 @@ colonia_hand_out_class_init (ColoniaHandOutClass *klass)
   object_class->dispose = colonia_hand_out_dispose;
   install_properties (object_class);
 
-  /**
-   * ColoniaHandOut::closed:
-   * @self: the list
-   *
-   * Somebody wants to put the list away.
-   */
+  /* Somebody wants to put the list away. */
   signals[CLOSED] = g_signal_new ("closed", COLONIA_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -302,16 +289,8 @@ make_hand_out (HandOut   *hand_out,
   return hand_out_make (hand_out, effects, n_effects);
 }
 
-/**
- * colonia_hand_out_find:
- * @session: a game
- *
- * Finds what brought anybody anything last or, if the table wants to be told, after
- * what anything was to be moved.
- *
- * Returns: (transfer full) (nullable): a line of the chronicle, or `NULL` if that
- *   has not been yet
- */
+/* Finds what brought anybody anything last or, if the table wants to be told, after what
+ * anything was to be moved. Returns a line of the chronicle, or `NULL` if that has not been yet. */
 TableLine *
 colonia_hand_out_find (TableSession *session)
 {
@@ -443,16 +422,8 @@ tell_anew (ColoniaHandOut *self)
   on_open_toggled (self);
 }
 
-/**
- * colonia_hand_out_show:
- * @self: a list
- * @session: a game
- * @line: (nullable): a line of its chronicle that brought anybody anything, or
- *   `NULL` for the start of the game
- *
- * Shows what everybody is given and moves after an event. What was ticked off
- * stays so as long as it is the same list.
- */
+/* Shows what everybody is given and moves after an event. What was ticked off stays so as long
+ * as it is the same list. */
 void
 colonia_hand_out_show (ColoniaHandOut *self,
                        TableSession   *session,
@@ -472,17 +443,8 @@ colonia_hand_out_show (ColoniaHandOut *self,
   tell_anew (self);
 }
 
-/**
- * colonia_hand_out_lasts:
- * @line: (not nullable): a line of the chronicle that brought anybody anything, or
- *   after which something was to be moved, this week
- * @today: the day of the game now
- *
- * Tells whether a list is still of use: money and goods are until the week ends,
- * what was to be moved is as long as the day.
- *
- * Returns: whether it is
- */
+/* Tells whether a list is still of use: money and goods are until the week ends, what was to be
+ * moved is as long as the day. */
 gboolean
 colonia_hand_out_lasts (TableLine *line,
                         ColoniaDay today)
@@ -494,12 +456,7 @@ colonia_hand_out_lasts (TableLine *line,
   return make_hand_out (&hand_out, line) || find_day (line) == today;
 }
 
-/**
- * colonia_hand_out_forget:
- * @self: a list
- *
- * Forgets what was shown, so that the next list is shown whatever it is.
- */
+/* Forgets what was shown, so that the next list is shown whatever it is. */
 void
 colonia_hand_out_forget (ColoniaHandOut *self)
 {
@@ -509,14 +466,7 @@ colonia_hand_out_forget (ColoniaHandOut *self)
   g_clear_object (&self->line);
 }
 
-/**
- * colonia_hand_out_has_roll:
- * @self: a list
- *
- * Tells whether it shows how the last die of a Thursday lies.
- *
- * Returns: whether there is a die in it
- */
+/* Tells whether it shows how the last die of a Thursday lies. */
 gboolean
 colonia_hand_out_has_roll (ColoniaHandOut *self)
 {
@@ -525,14 +475,7 @@ colonia_hand_out_has_roll (ColoniaHandOut *self)
   return self->line != NULL && pieces_is_last_roll_of_line (self->line);
 }
 
-/**
- * colonia_hand_out_get_open:
- * @self: a list
- *
- * Tells whether the list shows more than its heading.
- *
- * Returns: whether it is open
- */
+/* Tells whether the list shows more than its heading. */
 gboolean
 colonia_hand_out_get_open (ColoniaHandOut *self)
 {
@@ -541,13 +484,7 @@ colonia_hand_out_get_open (ColoniaHandOut *self)
   return is_open (self);
 }
 
-/**
- * colonia_hand_out_set_open:
- * @self: a list
- * @open: whether it shows more than its heading
- *
- * Opens the list, or leaves only its heading.
- */
+/* Opens the list, or leaves only its heading. */
 void
 colonia_hand_out_set_open (ColoniaHandOut *self,
                            gboolean        open)

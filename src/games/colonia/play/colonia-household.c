@@ -69,13 +69,7 @@ colonia_household_init (ColoniaHousehold *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_household_new:
- *
- * Makes what shows nothing yet.
- *
- * Returns: (transfer floating): the widget
- */
+/* Makes what shows nothing yet. */
 GtkWidget *
 colonia_household_new (void)
 {
@@ -197,16 +191,8 @@ show_behind_screen (ColoniaHousehold  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->relics), relics != NULL);
 }
 
-/**
- * colonia_household_show:
- * @household: a `ColoniaHousehold`
- * @session: a game
- * @seat: a player, from 0
- * @uncovered: whether to show what the player keeps behind the screen
- *
- * Shows what a family has, in the language that is spoken. Where only the essentials are
- * tracked these are shrines alone.
- */
+/* Shows what a family has, in the language that is spoken. Where only the essentials are tracked
+ * these are shrines alone. */
 void
 colonia_household_show (GtkWidget    *household,
                         TableSession *session,
@@ -226,14 +212,7 @@ colonia_household_show (GtkWidget    *household,
   gtk_widget_set_visible (household, full || gtk_widget_get_visible (GTK_WIDGET (self->shrines)));
 }
 
-/**
- * colonia_household_find_home:
- * @household: a `ColoniaHousehold`
- *
- * Finds what tells how many members are at home.
- *
- * Returns: (transfer none): the widget
- */
+/* Finds what tells how many members are at home. */
 GtkWidget *
 colonia_household_find_home (GtkWidget *household)
 {
@@ -242,15 +221,7 @@ colonia_household_find_home (GtkWidget *household)
   return GTK_WIDGET (COLONIA_HOUSEHOLD (household)->home);
 }
 
-/**
- * colonia_household_find_street:
- * @household: a `ColoniaHousehold`
- * @street: a street, from 0
- *
- * Finds what tells how many members are on a street.
- *
- * Returns: (transfer none): the widget
- */
+/* Finds what tells how many members are on a street. */
 GtkWidget *
 colonia_household_find_street (GtkWidget *household,
                                int        street)

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_moves:
- *
- * What is seen moving in Colonia: members, cubes, ships.
- */
+/* What is seen moving in Colonia: members, cubes, ships. */
 extern const ParlourGameMoves colonia_moves;
 
 G_END_DECLS

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_parlour:
- *
- * What Colonia is to the parlour.
- */
+/* What Colonia is to the parlour. */
 extern const ParlourGame colonia_parlour;
 
 G_END_DECLS

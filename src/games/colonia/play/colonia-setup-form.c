@@ -21,11 +21,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaSetupForm:
- *
- * What everybody starts with, and what a stained glass window is worth.
- */
+/* What everybody starts with, and what a stained glass window is worth. */
 struct _ColoniaSetupForm {
   ParlourSetup parent_instance;
 
@@ -539,19 +535,10 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 
-  /**
-   * ColoniaSetupForm|start.draw-by-app:
-   * @by_app: whether the application draws
-   *
-   * Chooses who draws what everybody starts with.
-   */
+  /* Chooses who draws what everybody starts with. */
   gtk_widget_class_install_action (widget_class, "start.draw-by-app", "b", choose_drawer);
 
-  /**
-   * ColoniaSetupForm|start.draw:
-   *
-   * Draws for everybody anew.
-   */
+  /* Draws for everybody anew. */
   gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
 }
 

@@ -13,11 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, COLONIA, SETUP_FORM, ParlourSetup)
 
-/**
- * colonia_game_setup:
- *
- * How a game of Colonia begins.
- */
+/* How a game of Colonia begins. */
 extern const ParlourGameSetup colonia_game_setup;
 
 G_END_DECLS

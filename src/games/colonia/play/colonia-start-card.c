@@ -17,12 +17,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaStartCard:
- *
- * What a player starts with (SET-3). It is closed at first: what lies behind a
- * screen is for that player, and who is in a hurry need not look.
- */
+/* What a player starts with (SET-3). It is closed at first: what lies behind a screen is for
+ * that player, and who is in a hurry need not look. */
 struct _ColoniaStartCard {
   ParlourSeated parent_instance;
 
@@ -129,14 +125,7 @@ colonia_start_card_init (ColoniaStartCard *self)
   parlour_peek_watch (self->header);
 }
 
-/**
- * colonia_start_card_new:
- * @seat: a seat
- *
- * Makes the card of what somebody starts with.
- *
- * Returns: (transfer floating): the card
- */
+/* Makes the card of what somebody starts with. */
 GtkWidget *
 colonia_start_card_new (ParlourSeat *seat)
 {

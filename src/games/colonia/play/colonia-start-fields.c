@@ -15,11 +15,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaStartFields:
- *
- * What a player starts with (SET-3), to be seen and changed.
- */
+/* What a player starts with (SET-3), to be seen and changed. */
 struct _ColoniaStartFields {
   ParlourSeated parent_instance;
 
@@ -103,11 +99,7 @@ colonia_start_fields_class_init (ColoniaStartFieldsClass *klass)
 
   object_class->constructed = colonia_start_fields_constructed;
 
-  /**
-   * ColoniaStartFields::changed:
-   *
-   * Somebody has changed a number.
-   */
+  /* Somebody has changed a number. */
   signals[CHANGED] =
     g_signal_new ("changed", COLONIA_TYPE_START_FIELDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -131,14 +123,7 @@ colonia_start_fields_init (ColoniaStartFields *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * colonia_start_fields_new:
- * @seat: a seat
- *
- * Makes the fields of what somebody starts with.
- *
- * Returns: (transfer floating): the fields
- */
+/* Makes the fields of what somebody starts with. */
 GtkWidget *
 colonia_start_fields_new (ParlourSeat *seat)
 {

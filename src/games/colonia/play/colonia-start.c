@@ -16,12 +16,8 @@
 /* The kinds of pieces that somebody starts with. Members are the same for all. */
 #define N_KINDS COLONIA_PIECE_MEMBER
 
-/**
- * ColoniaStart:
- *
- * What somebody starts with (SET-3): the usual money, what was drawn from the bag, and the
- * good that the die gave.
- */
+/* What somebody starts with (SET-3): the usual money, what was drawn from the bag, and the good
+ * that the die gave. */
 struct _ColoniaStart {
   GObject parent_instance;
 
@@ -46,12 +42,7 @@ G_DEFINE_FINAL_TYPE (ColoniaStart, colonia_start, G_TYPE_OBJECT)
 static void
 colonia_start_class_init (ColoniaStartClass *klass)
 {
-  /**
-   * ColoniaStart::changed:
-   * @self: what somebody starts with
-   *
-   * It is something else now.
-   */
+  /* It is something else now. */
   signals[CHANGED] =
     g_signal_new ("changed", COLONIA_TYPE_START, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -63,14 +54,7 @@ colonia_start_init (ColoniaStart *self)
     self->bundles[COLONIA_PIECE_MONEY].n[city] = COLONIA_START_MONEY;
 }
 
-/**
- * colonia_start_get:
- * @seat: a seat
- *
- * Finds what somebody starts with, which is the usual money and nothing else at first.
- *
- * Returns: (transfer none): it, which stays with the seat
- */
+/* Finds what somebody starts with, which is the usual money and nothing else at first. */
 ColoniaStart *
 colonia_start_get (ParlourSeat *seat)
 {
@@ -85,14 +69,7 @@ colonia_start_get (ParlourSeat *seat)
   return self;
 }
 
-/**
- * colonia_start_get_die:
- * @self: what somebody starts with
- *
- * Tells what the application rolled for the first good.
- *
- * Returns: 1 to 6, or 0 if it did not roll
- */
+/* Tells what the application rolled for the first good. Returns 1 to 6, or 0 if it did not roll. */
 int
 colonia_start_get_die (ColoniaStart *self)
 {
@@ -101,13 +78,7 @@ colonia_start_get_die (ColoniaStart *self)
   return self->die;
 }
 
-/**
- * colonia_start_set_die:
- * @self: what somebody starts with
- * @die: 1 to 6, or 0 if it did not roll
- *
- * Notes what the application rolled for the first good.
- */
+/* Notes what the application rolled for the first good. */
 void
 colonia_start_set_die (ColoniaStart *self,
                        int           die)
@@ -122,15 +93,7 @@ colonia_start_set_die (ColoniaStart *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * colonia_start_get_bundle:
- * @self: what somebody starts with
- * @kind: resources, goods or money
- *
- * Tells how much of it there is.
- *
- * Returns: (transfer none): how many of each; valid until it is changed
- */
+/* Tells how much of it there is. */
 const TableBundle *
 colonia_start_get_bundle (ColoniaStart     *self,
                           ColoniaPieceKind  kind)
@@ -141,14 +104,7 @@ colonia_start_get_bundle (ColoniaStart     *self,
   return &self->bundles[kind];
 }
 
-/**
- * colonia_start_set_bundle:
- * @self: what somebody starts with
- * @kind: resources, goods or money
- * @bundle: how many of each
- *
- * Changes how much of it there is.
- */
+/* Changes how much of it there is. */
 void
 colonia_start_set_bundle (ColoniaStart      *self,
                           ColoniaPieceKind   kind,
@@ -175,14 +131,9 @@ swap_bundles (TableBundle *one,
   *other = kept;
 }
 
-/**
- * colonia_start_swap_draws:
- * @self: what somebody starts with
- *
- * Lays the resources and goods aside and takes out those that were laid aside
- * before, of which there are none at first. So what was drawn by the
- * application and what was drawn at the table do not get in each other's way.
- */
+/* Lays the resources and goods aside and takes out those that were laid aside before, of which
+ * there are none at first. So what was drawn by the application and what was drawn at the table
+ * do not get in each other's way. */
 void
 colonia_start_swap_draws (ColoniaStart *self)
 {
@@ -198,14 +149,7 @@ colonia_start_swap_draws (ColoniaStart *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * colonia_start_is_drawn:
- * @self: what somebody starts with
- *
- * Tells whether anything was drawn or rolled.
- *
- * Returns: whether there is more than money
- */
+/* Tells whether anything was drawn or rolled. */
 gboolean
 colonia_start_is_drawn (ColoniaStart *self)
 {

@@ -27,18 +27,13 @@
 #define DOT 0.24
 #define DOT_STEP 0.42
 
-/**
- * ColoniaWeekPath:
+/* The seven days as a path, from Monday to Sunday: those that are over are filled, today is lit,
+ * and the week stands before them. Where there is little room it leaves out the week, and then
+ * all days but today, which become dots; where there is less, as in large text or beside three
+ * buttons of a window on a telephone, they go as well.
  *
- * The seven days as a path, from Monday to Sunday: those that are over are
- * filled, today is lit, and the week stands before them. Where there is little
- * room it leaves out the week, and then all days but today, which become dots;
- * where there is less, as in large text or beside three buttons of a window on a
- * telephone, they go as well.
- *
- * Each day that has begun is a button, which asks for what happened on it with the
- * action `game.show-day`. The Tab key goes to one of them, arrows to the others.
- */
+ * Each day that has begun is a button, which asks for what happened on it with the action
+ * `game.show-day`. The Tab key goes to one of them, arrows to the others. */
 struct _ColoniaWeekPath {
   ParlourFigure parent_instance;
 
@@ -580,18 +575,10 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
   figure_class->draw = colonia_week_path_draw;
   figure_class->describe = colonia_week_path_describe;
 
-  /**
-   * ColoniaWeekPath:round:
-   *
-   * Which week it is, from 1, or 0 before the first.
-   */
+  /* Which week it is, from 1, or 0 before the first. */
   properties[PROP_WEEK] = g_param_spec_int ("round", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
 
-  /**
-   * ColoniaWeekPath:part:
-   *
-   * The `ColoniaDay` it is.
-   */
+  /* The `ColoniaDay` it is. */
   properties[PROP_DAY] =
     g_param_spec_int ("part", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
 

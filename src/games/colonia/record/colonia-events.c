@@ -369,12 +369,7 @@ const TableEvents colonia_events = { colonia_event_type_ids, kinds, sizeof (Colo
 
 /* For whoever has no more than an event: what clears, copies or frees one among many. */
 
-/**
- * colonia_event_clear:
- * @event: an event
- *
- * Frees the texts and lists that @event owns.
- */
+/* Frees the texts and lists that event owns. */
 void
 colonia_event_clear (ColoniaEvent *event)
 {

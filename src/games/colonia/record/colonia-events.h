@@ -10,39 +10,19 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_FIRST_VOTING_DAY:
- *
- * The first day of votes that an edict may name.
- */
+/* The first day of votes that an edict may name. */
 #define COLONIA_FIRST_VOTING_DAY COLONIA_DAY_WEDNESDAY
 
-/**
- * colonia_voting_day_ids: (array zero-terminated=1)
- *
- * The days of votes that an edict may name, as the record spells them.
- */
+/* The days of votes that an edict may name, as the record spells them. */
 extern const char *const colonia_voting_day_ids[];
 
-/**
- * colonia_ship_fields: (array)
- *
- * What a ship says that comes.
- */
+/* What a ship says that comes. */
 extern const TableField colonia_ship_fields[];
 
-/**
- * colonia_relic_fields: (array)
- *
- * What a relic card says that is revealed.
- */
+/* What a relic card says that is revealed. */
 extern const TableField colonia_relic_fields[];
 
-/**
- * colonia_events:
- *
- * All events of Colonia.
- */
+/* All events of Colonia. */
 extern const TableEvents colonia_events;
 
 void          colonia_event_clear (ColoniaEvent       *event);

@@ -156,29 +156,15 @@ list_event (const TableEvent *event,
     }
 }
 
-/**
- * colonia_printed_list_event:
- * @event: an event
- *
- * Lists the cards that an event brings to light: one for a ship, a relic card
- * or a week card, one for each unknown edict, and none for other events.
- *
- * Returns: (transfer full) (element-type ColoniaPrinted): the cards
- */
+/* Lists the cards that an event brings to light: one for a ship, a relic card or a week card,
+ * one for each unknown edict, and none for other events. */
 GPtrArray *
 colonia_printed_list_event (const ColoniaEvent *event)
 {
   return table_printed_list_event (&colonia_game, &event->table);
 }
 
-/**
- * colonia_printed_new_ship:
- * @ship: a ship in its berth
- *
- * Makes the card of a ship, without what became of it in a game.
- *
- * Returns: (transfer full): the card
- */
+/* Makes the card of a ship, without what became of it in a game. */
 ColoniaPrinted *
 colonia_printed_new_ship (const ColoniaShip *ship)
 {
@@ -195,14 +181,7 @@ colonia_printed_new_ship (const ColoniaShip *ship)
   return printed;
 }
 
-/**
- * colonia_printed_new_relic:
- * @card: a card on display
- *
- * Makes a relic card, without what became of it in a game.
- *
- * Returns: (transfer full): the card
- */
+/* Makes a relic card, without what became of it in a game. */
 ColoniaPrinted *
 colonia_printed_new_relic (const ColoniaCard *card)
 {
@@ -414,15 +393,7 @@ free_edict (ColoniaEdict *edict)
   g_free (edict);
 }
 
-/**
- * colonia_collection_list_edicts:
- * @collection: a collection
- * @record: (nullable): the game that is played, or `NULL` for all edicts
- *
- * Lists the edicts of kind `other` that were not revealed in this game.
- *
- * Returns: (transfer full) (element-type ColoniaEdict): the edicts, by day
- */
+/* Lists the edicts of kind `other` that were not revealed in this game. */
 GPtrArray *
 colonia_collection_list_edicts (const TableCollection *collection,
                                 const TableRecord     *record)

@@ -11,68 +11,40 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaPrintedKind:
- * @COLONIA_PRINTED_SHIP: a ship
- * @COLONIA_PRINTED_RELIC: a relic card, be it a relic or a shrine
- * @COLONIA_PRINTED_WEEK: a week card
- * @COLONIA_PRINTED_EDICT: an edict that this program does not know
- * @COLONIA_N_PRINTED: how many there are
- *
- * A kind of card whose contents only the table knows.
- */
+/* A kind of card whose contents only the table knows. */
 typedef enum {
-  COLONIA_PRINTED_SHIP,
-  COLONIA_PRINTED_RELIC,
-  COLONIA_PRINTED_WEEK,
-  COLONIA_PRINTED_EDICT,
+  COLONIA_PRINTED_SHIP, /* a ship */
+  COLONIA_PRINTED_RELIC, /* a relic card, be it a relic or a shrine */
+  COLONIA_PRINTED_WEEK, /* a week card */
+  COLONIA_PRINTED_EDICT, /* an edict that this program does not know */
   COLONIA_N_PRINTED
 } ColoniaPrintedKind;
 
-/**
- * ColoniaPrintedWeek:
- * @n_booths: how many booths the card fills, 1 to 12, or 0 where that is not
- *   known, as in games that were not tracked in full
- * @booths: by booth, from 0, how many resources are drawn, 0 to 90
- * @contracts: by craftsman, how many contracts are fulfilled, 0 to 9
- * @dice: how many times the die is rolled, 0 to 20
- * @ships: how many ships leave, 0 to 4
- *
- * What is printed on a week card (MON-1). A value.
- */
+/* What is printed on a week card (MON-1). A value. */
 typedef struct {
+  /* How many booths the card fills, 1 to 12, or 0 where that is not known, as in games that were
+   * not tracked in full. */
   int n_booths;
-  int booths[COLONIA_MAX_BOOTHS];
-  int contracts[COLONIA_N_CRAFTSMEN];
-  int dice;
-  int ships;
+  int booths[COLONIA_MAX_BOOTHS]; /* by booth, from 0, how many resources are drawn, 0 to 90 */
+  int contracts[COLONIA_N_CRAFTSMEN]; /* by craftsman, how many contracts are fulfilled, 0 to 9 */
+  int dice; /* how many times the die is rolled, 0 to 20 */
+  int ships; /* how many ships leave, 0 to 4 */
 } ColoniaPrintedWeek;
 
-/**
- * ColoniaPrinted:
- * @table: what every card has
- * @game: Colonia
- * @kind: what it is
- * @count: how many equal ones there are, at least 1
- * @event: the event by which a ship or a relic card comes
- * @week: what a week card says
- * @edict: what an edict of kind `other` says, text and all
- *
- * A card that somebody has seen.
- */
+/* A card that somebody has seen. */
 typedef struct {
   union {
-    TablePrinted table;
+    TablePrinted table; /* what every card has */
     struct {
-      const TableGame *game;
-      ColoniaPrintedKind kind;
-      int count;
+      const TableGame *game; /* Colonia */
+      ColoniaPrintedKind kind; /* what it is */
+      int count; /* how many equal ones there are, at least 1 */
     };
   };
   union {
-    ColoniaEvent event;
-    ColoniaPrintedWeek week;
-    ColoniaEdict edict;
+    ColoniaEvent event; /* the event by which a ship or a relic card comes */
+    ColoniaPrintedWeek week; /* what a week card says */
+    ColoniaEdict edict; /* what an edict of kind `other` says, text and all */
   };
 } ColoniaPrinted;
 
@@ -109,11 +81,7 @@ colonia_printed_is_equal (const ColoniaPrinted *card,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaPrinted, colonia_printed_free)
 
-/**
- * colonia_cards:
- *
- * The cards of Colonia, in the order of `ColoniaPrintedKind`.
- */
+/* The cards of Colonia, in the order of `ColoniaPrintedKind`. */
 extern const TableCards colonia_cards;
 
 GPtrArray      *colonia_printed_list_event (const ColoniaEvent *event);

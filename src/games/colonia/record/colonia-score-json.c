@@ -61,14 +61,7 @@ build_player (JsonBuilder        *builder,
   json_builder_end_object (builder);
 }
 
-/**
- * colonia_score_to_json:
- * @score: a score
- *
- * Makes the JSON of a score, as the record's contract has it.
- *
- * Returns: (transfer full): an object
- */
+/* Makes the JSON of a score, as the record's contract has it. */
 JsonNode *
 colonia_score_to_json (const ColoniaScore *score)
 {

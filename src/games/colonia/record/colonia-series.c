@@ -62,15 +62,7 @@ const TableSeries colonia_series[] = {
 G_STATIC_ASSERT (COLONIA_N_CITIES == 4);
 G_STATIC_ASSERT (COLONIA_N_SERIES <= TABLE_MAX_SERIES);
 
-/**
- * colonia_series_get_votes:
- * @event: an event
- * @votes: (array): by seat, how somebody voted
- *
- * Tells how players voted on an edict.
- *
- * Returns: whether there was a vote
- */
+/* Tells how players voted on an edict. */
 gboolean
 colonia_series_get_votes (const TableEvent *event,
                           TableVote        *votes)

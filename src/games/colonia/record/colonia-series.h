@@ -10,29 +10,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaSeries:
- * @COLONIA_SERIES_POINTS: the points of relics, in shrines or not; at the end those of
- *   windows too
- * @COLONIA_SERIES_SUPPLY: how many members are at home
- * @COLONIA_SERIES_MONEY: the money of the first city, that of the others follows; at the end
- *   what is left of it
- * @COLONIA_N_SERIES: how many there are
- *
- * What is followed from week to week.
- */
+/* What is followed from week to week. */
 typedef enum {
-  COLONIA_SERIES_POINTS,
-  COLONIA_SERIES_SUPPLY,
+  COLONIA_SERIES_POINTS, /* the points of relics, in shrines or not; at the end those of windows too */
+  COLONIA_SERIES_SUPPLY, /* how many members are at home */
+  /* The money of the first city, that of the others follows; at the end what is left of it. */
   COLONIA_SERIES_MONEY,
   COLONIA_N_SERIES = COLONIA_SERIES_MONEY + COLONIA_N_CITIES
 } ColoniaSeries;
 
-/**
- * colonia_series: (array zero-terminated=1)
- *
- * What is followed, in the order of `ColoniaSeries`.
- */
+/* What is followed, in the order of `ColoniaSeries`. */
 extern const TableSeries colonia_series[];
 
 gboolean colonia_series_get_votes (const TableEvent *event,

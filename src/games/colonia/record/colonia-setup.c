@@ -67,12 +67,7 @@ const TableField colonia_setup_fields[] = {
   TABLE_END
 };
 
-/**
- * colonia_setup_init:
- * @setup: a setup of which is set how many play and what is tracked, and all else is 0
- *
- * Agrees on what is usual.
- */
+/* Agrees on what is usual. */
 void
 colonia_setup_init (ColoniaSetup *setup)
 {

@@ -10,11 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_setup_fields: (array)
- *
- * What a document says of a `ColoniaSetup`, besides who plays and how much is tracked.
- */
+/* What a document says of a `ColoniaSetup`, besides who plays and how much is tracked. */
 extern const TableField colonia_setup_fields[];
 
 void colonia_setup_init (ColoniaSetup *setup);

@@ -10,11 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_sheet:
- *
- * How the cards of Colonia are written as a table.
- */
+/* How the cards of Colonia are written as a table. */
 extern const TableSheet colonia_sheet;
 
 G_END_DECLS

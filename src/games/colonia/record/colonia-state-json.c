@@ -162,14 +162,7 @@ FIELDS (state_fields) = {
   TABLE_END
 };
 
-/**
- * colonia_state_to_json:
- * @state: a state
- *
- * Makes the JSON of a state, as the record's contract has it.
- *
- * Returns: (transfer full): an object
- */
+/* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
 colonia_state_to_json (const ColoniaState *state)
 {

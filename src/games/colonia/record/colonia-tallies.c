@@ -29,14 +29,7 @@ const char *const colonia_tally_ids[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (colonia_tally_ids) == COLONIA_TALLY_YES (COLONIA_N_EDICT_KINDS) + 1);
 G_STATIC_ASSERT (COLONIA_TALLY_YES (COLONIA_N_EDICT_KINDS) <= TABLE_MAX_TALLIES);
 
-/**
- * colonia_tally:
- * @before: how the game stood
- * @event: what happened then
- * @tallies: what is counted of each player, to which it is added
- *
- * Counts how players voted on each kind of edicts.
- */
+/* Counts how players voted on each kind of edicts. */
 void
 colonia_tally (const TableState *before,
                const TableEvent *event,

@@ -10,27 +10,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_TALLY_YES:
- * @kind: a kind of edicts
- *
- * Where it is counted how often a player voted for edicts of a kind.
- */
+/* Where it is counted how often a player voted for edicts of a kind. */
 #define COLONIA_TALLY_YES(kind) (2 * (int) (kind))
 
-/**
- * COLONIA_TALLY_NO:
- * @kind: a kind of edicts
- *
- * Where it is counted how often a player voted against edicts of a kind.
- */
+/* Where it is counted how often a player voted against edicts of a kind. */
 #define COLONIA_TALLY_NO(kind) (COLONIA_TALLY_YES (kind) + 1)
 
-/**
- * colonia_tally_ids: (array zero-terminated=1)
- *
- * The id of each, ended by `NULL`.
- */
+/* The id of each, ended by `NULL`. */
 extern const char *const colonia_tally_ids[];
 
 void colonia_tally (const TableState *before,

@@ -185,16 +185,9 @@ get_cards (Dealt             *dealt,
   return dealt->cards[kind];
 }
 
-/**
- * dealt_watch:
- * @record: a game
- * @see: what is told of the cards
- * @data: what it gets
- *
- * Plays a game again as far as it has come, and tells of the cards that each event brings to
+/* Plays a game again as far as it has come, and tells of the cards that each event brings to
  * light how many equal ones are out then. A week card that emptied the bag is told without its
- * booths.
- */
+ * booths. */
 void
 dealt_watch (const TableRecord *record,
              TableCardsFunc     see,
@@ -211,16 +204,7 @@ dealt_watch (const TableRecord *record,
     }
 }
 
-/**
- * dealt_list_out:
- * @record: a game
- * @kind: which cards
- *
- * Tells which cards are out where a game has come to.
- *
- * Returns: (transfer full) (element-type ColoniaPrinted): the cards, each with how many equal
- *   ones there are
- */
+/* Tells which cards are out where a game has come to. */
 GPtrArray *
 dealt_list_out (const TableRecord *record,
                 int                kind)
@@ -233,14 +217,7 @@ dealt_list_out (const TableRecord *record,
   return g_ptr_array_ref (get_cards (&dealt, (ColoniaPrintedKind) kind));
 }
 
-/**
- * dealt_count_ships:
- * @record: a game
- *
- * Tells how many ships are in the deck where a game has come to.
- *
- * Returns: how many
- */
+/* Tells how many ships are in the deck where a game has come to. */
 int
 dealt_count_ships (const TableRecord *record)
 {

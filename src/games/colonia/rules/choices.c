@@ -108,18 +108,9 @@ add_cards_to_safeguard (const ColoniaState *state,
       add_choice (state, choices, (ColoniaEvent) { .type = COLONIA_EVENT_SAFEGUARD, .slot = slot });
 }
 
-/**
- * colonia_state_list_choices:
- * @state: a state
- *
- * Lists what the player whose turn it is could do now, with what stands
- * against each: every booth, craftsman, hold or card that is there, and
- * passing, which nothing ever stands against. In a step without turns the
- * list is empty.
- *
- * Returns: (transfer full) (element-type ColoniaChoice): the choices, in the
- *   order of the board, passing last
- */
+/* Lists what the player whose turn it is could do now, with what stands against each: every
+ * booth, craftsman, hold or card that is there, and passing, which nothing ever stands against.
+ * In a step without turns the list is empty. */
 GArray *
 colonia_state_list_choices (const ColoniaState *state)
 {
@@ -162,17 +153,10 @@ colonia_state_list_choices (const ColoniaState *state)
   return choices;
 }
 
-/**
- * colonia_state_can_only_pass:
- * @state: a state
- * @with_hand: whether what lies behind the screen counts, too
- *
- * Tells whether there is no question in what the game waits for: there is nothing
- * left that the player whose turn it is could do, but pass. Without the hand it is
- * what everybody at the table can see, so that to act upon it betrays nothing.
- *
- * Returns: whether it is so; `FALSE` in a step without turns
- */
+/* Tells whether there is no question in what the game waits for: there is nothing left that the
+ * player whose turn it is could do, but pass. Without the hand it is what everybody at the table
+ * can see, so that to act upon it betrays nothing. Returns whether it is so; `FALSE` in a step
+ * without turns. */
 gboolean
 colonia_state_can_only_pass (const ColoniaState *state,
                              gboolean            with_hand)

@@ -9,14 +9,7 @@
 
 G_STATIC_ASSERT (COLONIA_BUNDLE_KINDS <= TABLE_MAX_KINDS);
 
-/**
- * colonia_bundle_get_total:
- * @bundle: a bundle
- *
- * Counts all that is in a bundle.
- *
- * Returns: the number of pieces of all kinds together
- */
+/* Counts all that is in a bundle. */
 int
 colonia_bundle_get_total (const ColoniaBundle *bundle)
 {
@@ -28,13 +21,7 @@ colonia_bundle_get_total (const ColoniaBundle *bundle)
   return total;
 }
 
-/**
- * colonia_bundle_add:
- * @bundle: the bundle to add to
- * @other: what is added
- *
- * Adds one bundle to another, kind by kind.
- */
+/* Adds one bundle to another, kind by kind. */
 void
 colonia_bundle_add (ColoniaBundle       *bundle,
                     const ColoniaBundle *other)
@@ -43,13 +30,7 @@ colonia_bundle_add (ColoniaBundle       *bundle,
     bundle->n[kind] += other->n[kind];
 }
 
-/**
- * colonia_bundle_subtract:
- * @bundle: the bundle to take from
- * @other: what is taken, which must be there
- *
- * Takes one bundle from another, kind by kind.
- */
+/* Takes one bundle from another, kind by kind. */
 void
 colonia_bundle_subtract (ColoniaBundle       *bundle,
                          const ColoniaBundle *other)
@@ -58,15 +39,8 @@ colonia_bundle_subtract (ColoniaBundle       *bundle,
     bundle->n[kind] -= other->n[kind];
 }
 
-/**
- * colonia_bundle_find_short:
- * @bundle: what there is
- * @needed: what is needed
- *
- * Looks for a kind of which there are too few.
- *
- * Returns: the first such kind, or -1 if @bundle holds all that is @needed
- */
+/* Looks for a kind of which there are too few. Returns the first such kind, or -1 if bundle
+ * holds all that is @needed. */
 int
 colonia_bundle_find_short (const ColoniaBundle *bundle,
                            const ColoniaBundle *needed)
@@ -78,14 +52,8 @@ colonia_bundle_find_short (const ColoniaBundle *bundle,
   return -1;
 }
 
-/**
- * colonia_event_init:
- * @event: (out caller-allocates): the event to set
- * @type: what happened
- *
- * Sets an event to nothing but its type, nobody having acted: all of its
- * members are zero, whichever of them the type uses.
- */
+/* Sets an event to nothing but its type, nobody having acted: all of its members are zero,
+ * whichever of them the type uses. */
 void
 colonia_event_init (ColoniaEvent    *event,
                     ColoniaEventType type)
@@ -97,15 +65,7 @@ colonia_event_init (ColoniaEvent    *event,
   event->player = COLONIA_NOBODY;
 }
 
-/**
- * colonia_event_lay_out_edicts:
- * @event: an event of type `COLONIA_EVENT_EDICTS`
- * @laid: (out) (array fixed-size=3): by the places on the board, which edict lies
- *   there, from 0 in the order in which they were revealed
- *
- * Lays edicts out by day; those of one day keep the order in which they were
- * revealed (MON-3).
- */
+/* Lays edicts out by day; those of one day keep the order in which they were revealed (MON-3). */
 void
 colonia_event_lay_out_edicts (const ColoniaEvent *event,
                               int                 laid[COLONIA_N_EDICTS])

@@ -13,12 +13,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaBundle:
- *
- * Some resources, goods or money, in the order of `ColoniaResource`,
- * `ColoniaGood` or `ColoniaCity`; with cities the fifth is 0.
- */
+/* Some resources, goods or money, in the order of `ColoniaResource`, `ColoniaGood` or
+ * `ColoniaCity`; with cities the fifth is 0. */
 typedef TableBundle ColoniaBundle;
 
 int      colonia_bundle_get_total (const ColoniaBundle *bundle);
@@ -29,118 +25,62 @@ void     colonia_bundle_subtract  (ColoniaBundle       *bundle,
 int      colonia_bundle_find_short (const ColoniaBundle *bundle,
                                     const ColoniaBundle *needed);
 
-/**
- * ColoniaCargo:
- * @goods: the goods that a hold takes
- * @pays: the money that it pays, 1 to 99
- *
- * A hold of a ship, as it is printed.
- */
+/* A hold of a ship, as it is printed. */
 typedef struct {
-  ColoniaBundle goods;
-  int pays;
+  ColoniaBundle goods; /* the goods that a hold takes */
+  int pays; /* the money that it pays, 1 to 99 */
 } ColoniaCargo;
 
-/**
- * ColoniaEdict:
- * @kind: what the edict does
- * @day: the day of its vote, Wednesday to Saturday
- * @craftsman: whose bar moves, of `COLONIA_EDICT_BUSY_CRAFTSMAN`
- * @ships: how many leave, 1 or 2, of `COLONIA_EDICT_SHIPS_LEAVE`
- * @text: (nullable): what the card says, of `COLONIA_EDICT_OTHER`; owned by the edict
- *
- * An edict card as it was revealed.
- */
+/* An edict card as it was revealed. */
 typedef struct {
-  ColoniaEdictKind kind;
-  ColoniaDay day;
-  ColoniaCraftsman craftsman;
-  int ships;
-  char *text;
+  ColoniaEdictKind kind; /* what the edict does */
+  ColoniaDay day; /* the day of its vote, Wednesday to Saturday */
+  ColoniaCraftsman craftsman; /* whose bar moves, of `COLONIA_EDICT_BUSY_CRAFTSMAN` */
+  int ships; /* how many leave, 1 or 2, of `COLONIA_EDICT_SHIPS_LEAVE` */
+  char *text; /* what the card says, of `COLONIA_EDICT_OTHER`; owned by the edict */
 } ColoniaEdict;
 
-/**
- * ColoniaHeldRelic:
- * @points: the points printed on a relic
- * @shrine: whether it lies in a shrine
- *
- * A relic as it is counted at the end of a game that was not tracked in full.
- */
+/* A relic as it is counted at the end of a game that was not tracked in full. */
 typedef struct {
-  int points;
-  gboolean shrine;
+  int points; /* the points printed on a relic */
+  gboolean shrine; /* whether it lies in a shrine */
 } ColoniaHeldRelic;
 
-/**
- * ColoniaHoldings:
- * @money: the money left, by city
- * @relics: (array length=n_relics) (nullable): the relics; owned by the holdings
- * @n_relics: how many relics there are
- * @goods: the number of goods left
- * @resources: the number of resources left
- *
- * What one player counts at the end of a game.
- */
+/* What one player counts at the end of a game. */
 typedef struct {
-  ColoniaBundle money;
-  ColoniaHeldRelic *relics;
-  int n_relics;
-  int goods;
-  int resources;
+  ColoniaBundle money; /* the money left, by city */
+  ColoniaHeldRelic *relics; /* the relics; owned by the holdings */
+  int n_relics; /* how many relics there are */
+  int goods; /* the number of goods left */
+  int resources; /* the number of resources left */
 } ColoniaHoldings;
 
-/**
- * ColoniaTrade:
- * @from: the currency given
- * @to: the currency got
- * @amount: how much, 1 to 5; 0 where a player does not trade
- *
- * What one player changes at an exchange.
- */
+/* What one player changes at an exchange. */
 typedef struct {
-  ColoniaCity from;
-  ColoniaCity to;
-  int amount;
+  ColoniaCity from; /* the currency given */
+  ColoniaCity to; /* the currency got */
+  int amount; /* how much, 1 to 5; 0 where a player does not trade */
 } ColoniaTrade;
 
-/**
- * ColoniaCorrects:
- * @COLONIA_CORRECTS_SUPPLY: the members at home
- * @COLONIA_CORRECTS_STREETS: the members on all streets
- * @COLONIA_CORRECTS_RESOURCES: all resources; the bag takes up the difference (ALL-2)
- * @COLONIA_CORRECTS_GOODS: all goods
- * @COLONIA_CORRECTS_MONEY: all money
- *
- * What a correction replaces.
- */
+/* What a correction replaces. */
 typedef enum {
-  COLONIA_CORRECTS_SUPPLY = 1 << 0,
-  COLONIA_CORRECTS_STREETS = 1 << 1,
-  COLONIA_CORRECTS_RESOURCES = 1 << 2,
-  COLONIA_CORRECTS_GOODS = 1 << 3,
-  COLONIA_CORRECTS_MONEY = 1 << 4,
+  COLONIA_CORRECTS_SUPPLY = 1 << 0, /* the members at home */
+  COLONIA_CORRECTS_STREETS = 1 << 1, /* the members on all streets */
+  COLONIA_CORRECTS_RESOURCES = 1 << 2, /* all resources; the bag takes up the difference (ALL-2) */
+  COLONIA_CORRECTS_GOODS = 1 << 3, /* all goods */
+  COLONIA_CORRECTS_MONEY = 1 << 4, /* all money */
 } ColoniaCorrects;
 
-/**
- * COLONIA_MAX_CHANGE:
- *
- * By how much a change lets a player have more, or less, of a kind at most.
- */
+/* By how much a change lets a player have more, or less, of a kind at most. */
 #define COLONIA_MAX_CHANGE 99
 
-/**
- * ColoniaChange:
- * @resources: how many more resources of each kind, or fewer where that is negative; out of the bag
- *   or into it (ALL-2)
- * @goods: how many more goods of each kind, or fewer
- * @money: how much more money of each currency, or less
- *
- * What is added to what a player has.
- */
+/* What is added to what a player has. */
 typedef struct {
+  /* How many more resources of each kind, or fewer where that is negative; out of the bag or
+   * into it (ALL-2). */
   ColoniaBundle resources;
-  ColoniaBundle goods;
-  ColoniaBundle money;
+  ColoniaBundle goods; /* how many more goods of each kind, or fewer */
+  ColoniaBundle money; /* how much more money of each currency, or less */
 } ColoniaChange;
 
 /**
@@ -235,14 +175,14 @@ typedef struct {
     int die;
     struct {
       int berth;
-      gboolean extra; /* the extra hold, which takes one @good */
+      gboolean extra; /* the extra hold, which takes one good */
       int hold;
       ColoniaGood good;
     } load;
     struct {
       int slot;
       gboolean in_shrine;
-      gboolean stores; /* a shrine that takes a relic of @stored_points */
+      gboolean stores; /* a shrine that takes a relic of stored_points */
       int stored_points;
     } buy;
     int slot; /* of `safeguard` */

@@ -35,15 +35,8 @@ const guint colonia_effect_facts[COLONIA_N_EFFECTS] = {
   [COLONIA_EFFECT_CHANGED] = TABLE_IS_PRIVATE, /* what only some have more of tells what they were short of */
 };
 
-/**
- * colonia_obstacle_is_private:
- * @obstacle: an obstacle
- *
- * Tells whether only the player behind the screen can see what stands in the
- * way. A view must not show a private obstacle to the others.
- *
- * Returns: `TRUE` if the obstacle betrays what is behind a screen
- */
+/* Tells whether only the player behind the screen can see what stands in the way. A view must
+ * not show a private obstacle to the others. */
 gboolean
 colonia_obstacle_is_private (const ColoniaObstacle *obstacle)
 {

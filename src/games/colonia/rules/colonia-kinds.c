@@ -52,14 +52,7 @@ ASSERT_ONE_ID_EACH (colonia_edict_kind_ids, COLONIA_N_EDICT_KINDS);
 ASSERT_ONE_ID_EACH (colonia_result_ids, COLONIA_N_RESULTS);
 ASSERT_ONE_ID_EACH (colonia_ballot_ids, COLONIA_N_BALLOTS);
 
-/**
- * colonia_craftsman_get_recipe:
- * @craftsman: a craftsman
- * @first: (out): one resource that an order takes
- * @second: (out): the other one
- *
- * Tells which two resources a craftsman takes, one of each, for one good.
- */
+/* Tells which two resources a craftsman takes, one of each, for one good. */
 void
 colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
                               ColoniaResource *first,
@@ -73,15 +66,7 @@ colonia_craftsman_get_recipe (ColoniaCraftsman craftsman,
   *second = (ColoniaResource) ((craftsman + 1) % COLONIA_N_RESOURCES);
 }
 
-/**
- * colonia_edict_kind_get_day:
- * @kind: a kind of edict other than `COLONIA_EDICT_OTHER`
- *
- * Tells on which day an edict is voted on, unless the card itself says
- * another (VOTE-1).
- *
- * Returns: the day
- */
+/* Tells on which day an edict is voted on, unless the card itself says another (VOTE-1). */
 ColoniaDay
 colonia_edict_kind_get_day (ColoniaEdictKind kind)
 {
@@ -105,15 +90,8 @@ colonia_edict_kind_get_day (ColoniaEdictKind kind)
   return days[kind];
 }
 
-/**
- * colonia_edict_kind_get_draw:
- * @kind: a kind of edict
- *
- * Tells how many resources an edict lets be drawn for each booth, or by each
- * player, that it is about.
- *
- * Returns: the number, which is 0 where nothing is drawn
- */
+/* Tells how many resources an edict lets be drawn for each booth, or by each player, that it is
+ * about. Returns the number, which is 0 where nothing is drawn. */
 int
 colonia_edict_kind_get_draw (ColoniaEdictKind kind)
 {
@@ -128,15 +106,7 @@ colonia_edict_kind_get_draw (ColoniaEdictKind kind)
   return draws[kind];
 }
 
-/**
- * colonia_default_family_members:
- * @n_players: how many play, 3 to 6
- *
- * Tells how many family members each player has unless the table says
- * otherwise (SET-2).
- *
- * Returns: a number of members
- */
+/* Tells how many family members each player has unless the table says otherwise (SET-2). */
 int
 colonia_default_family_members (int n_players)
 {
@@ -147,15 +117,8 @@ colonia_default_family_members (int n_players)
   return members[n_players - COLONIA_MIN_PLAYERS];
 }
 
-/**
- * colonia_relic_judge_points:
- * @points: the points of a relic that is no shrine
- *
- * Judges what somebody reads off a relic card and enters (SET-9). A record may
- * hold any points: what was entered once is not judged again.
- *
- * Returns: what is to be thought of it
- */
+/* Judges what somebody reads off a relic card and enters (SET-9). A record may hold any points:
+ * what was entered once is not judged again. */
 ColoniaWorth
 colonia_relic_judge_points (int points)
 {

@@ -12,17 +12,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaChoice:
- * @event: something that the player whose turn it is might do
- * @obstacle: what stands against it, of kind `TABLE_OBSTACLE_NONE` if nothing
- *
- * Something that a player might do in turn, and whether the rules let it
- * happen. A value.
- */
+/* Something that a player might do in turn, and whether the rules let it happen. A value. */
 typedef struct {
-  ColoniaEvent event;
-  ColoniaObstacle obstacle;
+  ColoniaEvent event; /* something that the player whose turn it is might do */
+  ColoniaObstacle obstacle; /* what stands against it, of kind `TABLE_OBSTACLE_NONE` if nothing */
 } ColoniaChoice;
 
 static inline ColoniaObstacle

@@ -10,98 +10,51 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaTieBreak:
- * @COLONIA_TIE_BREAK_POINTS: points alone decided
- * @COLONIA_TIE_BREAK_MONEY: points were equal, money decided
- * @COLONIA_TIE_BREAK_GOODS: money was equal too, goods decided
- * @COLONIA_TIE_BREAK_RESOURCES: goods were equal too, resources decided
- * @COLONIA_TIE_BREAK_SHARED: everything was equal, the victory is shared
- *
- * What decided who won (END-3).
- */
+/* What decided who won (END-3). */
 typedef enum {
-  COLONIA_TIE_BREAK_POINTS,
-  COLONIA_TIE_BREAK_MONEY,
-  COLONIA_TIE_BREAK_GOODS,
-  COLONIA_TIE_BREAK_RESOURCES,
-  COLONIA_TIE_BREAK_SHARED,
+  COLONIA_TIE_BREAK_POINTS, /* points alone decided */
+  COLONIA_TIE_BREAK_MONEY, /* points were equal, money decided */
+  COLONIA_TIE_BREAK_GOODS, /* money was equal too, goods decided */
+  COLONIA_TIE_BREAK_RESOURCES, /* goods were equal too, resources decided */
+  COLONIA_TIE_BREAK_SHARED, /* everything was equal, the victory is shared */
 } ColoniaTieBreak;
 
-/**
- * ColoniaPart:
- * @COLONIA_PART_RELICS: the points of relics outside shrines
- * @COLONIA_PART_SHRINES: the points of relics in shrines
- * @COLONIA_PART_WINDOWS: the points of windows
- * @COLONIA_PART_MONEY: the money left
- * @COLONIA_PART_GOODS: the goods left
- * @COLONIA_PART_RESOURCES: the resources left
- *
- * A part of the score, in the order in which the table is told of them.
- */
+/* A part of the score, in the order in which the table is told of them. */
 typedef enum {
-  COLONIA_PART_RELICS,
-  COLONIA_PART_SHRINES,
-  COLONIA_PART_WINDOWS,
-  COLONIA_PART_MONEY,
-  COLONIA_PART_GOODS,
-  COLONIA_PART_RESOURCES,
+  COLONIA_PART_RELICS, /* the points of relics outside shrines */
+  COLONIA_PART_SHRINES, /* the points of relics in shrines */
+  COLONIA_PART_WINDOWS, /* the points of windows */
+  COLONIA_PART_MONEY, /* the money left */
+  COLONIA_PART_GOODS, /* the goods left */
+  COLONIA_PART_RESOURCES, /* the resources left */
 } ColoniaPart;
 
-/**
- * ColoniaWindowScore:
- * @amounts: by seat, the money that each player has of the city's currency
- * @player: the seat that is awarded the window, or `COLONIA_NOBODY`
- * @pays: what that player pays, 0 where nobody is awarded it
- *
- * To whom a stained glass window goes (END-1).
- */
+/* To whom a stained glass window goes (END-1). */
 typedef struct {
-  int amounts[COLONIA_MAX_PLAYERS];
-  int player;
-  int pays;
+  int amounts[COLONIA_MAX_PLAYERS]; /* by seat, the money that each player has of the city's currency */
+  int player; /* the seat that is awarded the window, or `COLONIA_NOBODY` */
+  int pays; /* what that player pays, 0 where nobody is awarded it */
 } ColoniaWindowScore;
 
-/**
- * ColoniaPlayerScore:
- * @relics: the points of relics outside shrines
- * @shrines: the points of relics in shrines, which count twice
- * @windows: the points of windows
- * @total: all points together (END-2)
- * @money: the money left after the windows, all currencies added
- * @goods: how many goods are left
- * @resources: how many resources are left
- * @rank: from 1; equal players share one (END-3)
- *
- * What a player comes to.
- */
+/* What a player comes to. */
 typedef struct {
-  int relics;
-  int shrines;
-  int windows;
-  int total;
-  int money;
-  int goods;
-  int resources;
-  int rank;
+  int relics; /* the points of relics outside shrines */
+  int shrines; /* the points of relics in shrines, which count twice */
+  int windows; /* the points of windows */
+  int total; /* all points together (END-2) */
+  int money; /* the money left after the windows, all currencies added */
+  int goods; /* how many goods are left */
+  int resources; /* how many resources are left */
+  int rank; /* from 1; equal players share one (END-3) */
 } ColoniaPlayerScore;
 
-/**
- * ColoniaScore:
- * @final: whether the game is finished; otherwise it is counted as if it ended now
- * @n_players: how many play, 3 to 6: so many entries of lists by seat are used
- * @windows: by city, the windows
- * @players: by seat, the players
- * @decided_by: what parted the winner from the next
- *
- * The result of a game. A value.
- */
+/* The result of a game. A value. */
 typedef struct {
-  gboolean final;
-  int n_players;
-  ColoniaWindowScore windows[COLONIA_N_CITIES];
-  ColoniaPlayerScore players[COLONIA_MAX_PLAYERS];
-  ColoniaTieBreak decided_by;
+  gboolean final; /* whether the game is finished; otherwise it is counted as if it ended now */
+  int n_players; /* how many play, 3 to 6: so many entries of lists by seat are used */
+  ColoniaWindowScore windows[COLONIA_N_CITIES]; /* by city, the windows */
+  ColoniaPlayerScore players[COLONIA_MAX_PLAYERS]; /* by seat, the players */
+  ColoniaTieBreak decided_by; /* what parted the winner from the next */
 } ColoniaScore;
 
 gboolean colonia_state_get_score (const ColoniaState *state,

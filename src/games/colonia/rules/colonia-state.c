@@ -31,13 +31,7 @@ hand_out_start (ColoniaState       *state,
     }
 }
 
-/**
- * colonia_state_begin:
- * @play: a state in which there is nothing but what every state has
- * @setup: what was agreed; the bag must hold the resources of its start (ALL-2)
- *
- * Sets a state to the start of a game.
- */
+/* Sets a state to the start of a game. */
 void
 colonia_state_begin (const TablePlay  *play,
                      const TableSetup *setup)
@@ -67,12 +61,7 @@ colonia_state_begin (const TablePlay  *play,
     }
 }
 
-/**
- * colonia_state_own:
- * @state: a state that was copied bit by bit
- *
- * Gives a copy contracts of its own.
- */
+/* Gives a copy contracts of its own. */
 void
 colonia_state_own (TableState *state)
 {
@@ -82,12 +71,7 @@ colonia_state_own (TableState *state)
     copy->contracts[craftsman] = g_array_copy (copy->contracts[craftsman]);
 }
 
-/**
- * colonia_state_disown:
- * @state: a state
- *
- * Frees the contracts that a state has.
- */
+/* Frees the contracts that a state has. */
 void
 colonia_state_disown (TableState *state)
 {
@@ -111,15 +95,9 @@ cover_relics (ColoniaPlayer *player)
   player->n_relics = n;
 }
 
-/**
- * colonia_state_cover:
- * @state: a state
- * @seat: a seat, or `COLONIA_NOBODY` for nobody
- *
- * Takes out what lies behind the screens of all players but one: resources, goods,
- * money and relics that lie in no shrine, and what is left in the bag, from which
- * resources could be counted. When the game is over the screens are gone.
- */
+/* Takes out what lies behind the screens of all players but one: resources, goods, money and
+ * relics that lie in no shrine, and what is left in the bag, from which resources could be
+ * counted. When the game is over the screens are gone. */
 void
 colonia_state_cover (TableState *state,
                      int         seat)
@@ -142,15 +120,7 @@ colonia_state_cover (TableState *state,
       }
 }
 
-/**
- * colonia_state_get_n_spaces:
- * @state: a state
- * @craftsman: a craftsman
- *
- * Counts the occupied contract spaces of a craftsman (THU-1).
- *
- * Returns: how many spaces have members on them
- */
+/* Counts the occupied contract spaces of a craftsman (THU-1). */
 int
 colonia_state_get_n_spaces (const ColoniaState *state,
                             ColoniaCraftsman    craftsman)
@@ -161,16 +131,7 @@ colonia_state_get_n_spaces (const ColoniaState *state,
   return (int) state->contracts[craftsman]->len;
 }
 
-/**
- * colonia_state_get_space:
- * @state: a state
- * @craftsman: a craftsman
- * @space: an occupied space, from 0 at the top
- *
- * Looks at a contract space.
- *
- * Returns: (transfer none): who stands there, valid until the state changes
- */
+/* Looks at a contract space. */
 const ColoniaSpace *
 colonia_state_get_space (const ColoniaState *state,
                          ColoniaCraftsman    craftsman,
@@ -181,16 +142,8 @@ colonia_state_get_space (const ColoniaState *state,
   return &g_array_index (state->contracts[craftsman], ColoniaSpace, space);
 }
 
-/**
- * colonia_state_count_order_members:
- * @state: a state
- * @craftsman: a craftsman
- *
- * Tells what the next new contract of a craftsman takes: one member more for
- * each that was ordered this week (THU-1).
- *
- * Returns: how many members, at least 1
- */
+/* Tells what the next new contract of a craftsman takes: one member more for each that was
+ * ordered this week (THU-1). */
 int
 colonia_state_count_order_members (const ColoniaState *state,
                                    ColoniaCraftsman    craftsman)
@@ -198,16 +151,8 @@ colonia_state_count_order_members (const ColoniaState *state,
   return state->new_contracts[craftsman] + 1;
 }
 
-/**
- * colonia_state_get_seat:
- * @state: a state
- * @place: a place among the families, from 0
- *
- * Finds who stands at a place where families are listed: in the order of play, which
- * is that of last week until Tuesday, or round the table before there is one.
- *
- * Returns: a seat, from 0
- */
+/* Finds who stands at a place where families are listed: in the order of play, which is that of
+ * last week until Tuesday, or round the table before there is one. Returns a seat, from 0. */
 int
 colonia_state_get_seat (const ColoniaState *state,
                         int                 place)
@@ -218,14 +163,8 @@ colonia_state_get_seat (const ColoniaState *state,
   return state->order_known ? state->order[place] : place;
 }
 
-/**
- * colonia_state_find_free_berth:
- * @state: a state
- *
- * Looks for the berth where the next ship goes (SAT-2).
- *
- * Returns: the lowest free berth from 0, or `COLONIA_NOBODY` if ships lie in all
- */
+/* Looks for the berth where the next ship goes (SAT-2). Returns the lowest free berth from 0, or
+ * `COLONIA_NOBODY` if ships lie in all. */
 int
 colonia_state_find_free_berth (const ColoniaState *state)
 {
@@ -236,15 +175,8 @@ colonia_state_find_free_berth (const ColoniaState *state)
   return COLONIA_NOBODY;
 }
 
-/**
- * colonia_state_count_cards_left:
- * @state: a state
- *
- * Counts the relic cards that could still be revealed: those of the 48 that
- * are neither on display nor owned (SET-9, ALL-3).
- *
- * Returns: a number of cards
- */
+/* Counts the relic cards that could still be revealed: those of the 48 that are neither on
+ * display nor owned (SET-9, ALL-3). */
 int
 colonia_state_count_cards_left (const ColoniaState *state)
 {
@@ -260,15 +192,7 @@ colonia_state_count_cards_left (const ColoniaState *state)
   return left;
 }
 
-/**
- * colonia_state_is_tied:
- * @state: a state in the step `tie-rolls`
- * @seat: a player, from 0
- *
- * Tells whether a player must still roll for the place in the order (TUE-5).
- *
- * Returns: `TRUE` if somebody else has the same place so far
- */
+/* Tells whether a player must still roll for the place in the order (TUE-5). */
 gboolean
 colonia_state_is_tied (const ColoniaState *state,
                        int                 seat)
@@ -283,16 +207,7 @@ colonia_state_is_tied (const ColoniaState *state,
   return FALSE;
 }
 
-/**
- * colonia_state_has_empty_shrine:
- * @state: a state
- * @seat: a player, from 0
- * @city: a city
- *
- * Tells whether a player owns the shrine of a city with nothing in it (SUN-2).
- *
- * Returns: `TRUE` if a relic of `city` could go into it
- */
+/* Tells whether a player owns the shrine of a city with nothing in it (SUN-2). */
 gboolean
 colonia_state_has_empty_shrine (const ColoniaState *state,
                                 int                 seat,
@@ -316,17 +231,8 @@ colonia_state_has_empty_shrine (const ColoniaState *state,
   return owned;
 }
 
-/**
- * colonia_state_find_loose_relic:
- * @state: a state
- * @seat: a player, from 0
- * @city: a city
- * @points: the points of the relic
- *
- * Looks for a relic of a player that is not in a shrine (SUN-2).
- *
- * Returns: its index among the player's relics, or -1 if there is none
- */
+/* Looks for a relic of a player that is not in a shrine (SUN-2). Returns its index among the
+ * player's relics, or -1 if there is none. */
 int
 colonia_state_find_loose_relic (const ColoniaState *state,
                                 int                 seat,
@@ -386,16 +292,8 @@ count_members_on_pieces (const ColoniaState *state,
   return members;
 }
 
-/**
- * colonia_state_count_members:
- * @state: a state of a `full` game
- * @seat: a player, from 0
- *
- * Counts a player's members wherever they are. By ALL-1 the result is the
- * same after every event.
- *
- * Returns: a number of members
- */
+/* Counts a player's members wherever they are. By ALL-1 the result is the same after every
+ * event. */
 int
 colonia_state_count_members (const ColoniaState *state,
                              int                 seat)

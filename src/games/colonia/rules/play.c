@@ -56,14 +56,7 @@ static const Move moves[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_NOTE] = { NULL, take_note },
 };
 
-/**
- * colonia_play_get_awaited:
- * @state: a state
- *
- * Tells which type of event an accepted edict waits for.
- *
- * Returns: the one type, or `COLONIA_NOBODY` if no edict waits
- */
+/* Tells which type of event an accepted edict waits for. */
 int
 colonia_play_get_awaited (const TableState *state)
 {
@@ -73,15 +66,7 @@ colonia_play_get_awaited (const TableState *state)
                                          : COLONIA_NOBODY;
 }
 
-/**
- * colonia_play_examine:
- * @state: a state
- * @event: an event that the step takes
- *
- * Asks what stands against an event.
- *
- * Returns: the obstacle, of kind `TABLE_OBSTACLE_NONE` if @event can happen
- */
+/* Asks what stands against an event. */
 TableObstacle
 colonia_play_examine (const TableState *state,
                       const TableEvent *event)
@@ -94,15 +79,8 @@ colonia_play_examine (const TableState *state,
   return move->examine (COLONIA_STATE (state), COLONIA_EVENT (event));
 }
 
-/**
- * colonia_play_doubt:
- * @state: a state
- * @event: (nullable): an event against which nothing stands, or `NULL` for how the game begins
- * @doubts: (element-type TableObstacle): where to add what does
- *
- * Asks what speaks against an event, by the cards that we know. Of a card that is turned up the state is
- * not looked at.
- */
+/* Asks what speaks against an event, by the cards that we know. Of a card that is turned up the
+ * state is not looked at. */
 void
 colonia_play_doubt (const TableState *state,
                     const TableEvent *event,
@@ -112,13 +90,7 @@ colonia_play_doubt (const TableState *state,
     moves[event->type].doubt (COLONIA_STATE (state), COLONIA_EVENT (event), doubts);
 }
 
-/**
- * colonia_play_carry_out:
- * @play: what changes
- * @event: an event against which nothing stands
- *
- * Lets an event happen, with everything that the rules do by themselves after it.
- */
+/* Lets an event happen, with everything that the rules do by themselves after it. */
 void
 colonia_play_carry_out (const TablePlay  *play,
                         const TableEvent *event)

@@ -68,17 +68,8 @@ correct_members (const ColoniaState    *state,
     }
 }
 
-/**
- * colonia_play_remedy:
- * @state: a state
- * @event: an event
- * @obstacle: what stands against it, of those that come from what the books say
- *
- * Makes the event that gives a player exactly what is missing: as a change, for nobody has counted. Members only stood
- * elsewhere.
- *
- * Returns: (transfer full): the event
- */
+/* Makes the event that gives a player exactly what is missing: as a change, for nobody has
+ * counted. Members only stood elsewhere. */
 TableEvent *
 colonia_play_remedy (const TableState    *state,
                      const TableEvent    *event,

@@ -179,13 +179,8 @@ rank_players (ColoniaScore *score)
     }
 }
 
-/**
- * colonia_score_to_table:
- * @score: a score
- * @table: (out caller-allocates): what it is to the table
- *
- * Ranks players by points and then, where these are equal, by money, goods and resources (END-3).
- */
+/* Ranks players by points and then, where these are equal, by money, goods and resources
+ * (END-3). */
 void
 colonia_score_to_table (const ColoniaScore *score,
                         TableScore         *table)
@@ -206,17 +201,8 @@ colonia_score_to_table (const ColoniaScore *score,
   table_score_rank (table);
 }
 
-/**
- * colonia_state_get_score:
- * @state: a state
- * @score: (out caller-allocates): the score
- *
- * Counts the points (END-1 to END-3). A `full` game that is not finished is
- * counted as if it ended now; in the other trackings there is nothing to
- * count before `final-holdings`.
- *
- * Returns: `FALSE` if there is nothing to count yet; `score` is not set then
- */
+/* Counts the points (END-1 to END-3). A `full` game that is not finished is counted as if it
+ * ended now; in the other trackings there is nothing to count before `final-holdings`. */
 gboolean
 colonia_state_get_score (const ColoniaState *state,
                          ColoniaScore       *score)
@@ -245,13 +231,7 @@ colonia_state_get_score (const ColoniaState *state,
   return TRUE;
 }
 
-/**
- * colonia_score_tell:
- * @score: a score
- * @effects: (element-type ColoniaEffect): where to report it
- *
- * Reports a score as effects: the windows, the totals by rank, the winners.
- */
+/* Reports a score as effects: the windows, the totals by rank, the winners. */
 void
 colonia_score_tell (const ColoniaScore *score,
                     GArray             *effects)

@@ -23,17 +23,8 @@ draw_one (ColoniaBundle *bag)
   return kind;
 }
 
-/**
- * bag_draw:
- * @bag: what is in the bag; what is drawn is taken out of it
- * @n: how many pieces are to be drawn, from 0
- *
- * Draws blindly, piece by piece, without putting any back. Every piece in the
- * bag is as likely to come as any other. From a bag that holds fewer than @n
- * pieces all are drawn.
- *
- * Returns: what was drawn
- */
+/* Draws blindly, piece by piece, without putting any back. Every piece in the bag is as likely
+ * to come as any other. From a bag that holds fewer than n pieces all are drawn. */
 ColoniaBundle
 bag_draw (ColoniaBundle *bag,
           int            n)
@@ -51,14 +42,8 @@ bag_draw (ColoniaBundle *bag,
   return drawn;
 }
 
-/**
- * bag_shuffle:
- * @bag: what is in the bag, and stays there
- * @order: (element-type guint8): where to append which kind each piece is of
- *
- * Finds in which order everything in the bag would be drawn. Whoever keeps the
- * order draws the same again, and cannot get anything else by drawing anew.
- */
+/* Finds in which order everything in the bag would be drawn. Whoever keeps the order draws the
+ * same again, and cannot get anything else by drawing anew. */
 void
 bag_shuffle (const ColoniaBundle *bag,
              GByteArray          *order)

@@ -140,18 +140,8 @@ answer_prices (TableSession *session,
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
 }
 
-/**
- * colonia_reason_answer:
- * @session: a game
- * @question: what is asked
- * @seat: the player that is asked about, from 0, or `COLONIA_NOBODY` for prices
- * @rules: (element-type ColoniaRule): what the rules are added to
- *
- * Answers why a number is as it is.
- *
- * Returns: (transfer full) (nullable): sentences, each on a line, in the
- *   language that is spoken; `NULL` if there is nothing to ask yet
- */
+/* Answers why a number is as it is. Returns sentences, each on a line, in the language that is
+ * spoken; `NULL` if there is nothing to ask yet. */
 char *
 colonia_reason_answer (TableSession  *session,
                        ColoniaQuestion  question,
@@ -242,19 +232,8 @@ find_moves (TableSession  *session,
     turn_dice (&moves[craftsman]);
 }
 
-/**
- * colonia_reason_tell_handed:
- * @session: a game
- * @line: a line of its chronicle that brings players something
- * @seat: a player, from 0
- * @rules: (element-type ColoniaRule): what the rules are added to
- *
- * Tells why a player is given what is handed out: which contract and how its
- * bar came to be below it, which hold of which ship, or what was decided.
- *
- * Returns: (transfer full): sentences, each on a line, in the language that is
- *   spoken; empty if the player is given nothing
- */
+/* Tells why a player is given what is handed out: which contract and how its bar came to be
+ * below it, which hold of which ship, or what was decided. */
 char *
 colonia_reason_tell_handed (TableSession *session,
                             TableLine    *line,

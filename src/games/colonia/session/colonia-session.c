@@ -11,15 +11,7 @@
 #include "colonia-words.h"
 #include "dealt.h"
 
-/**
- * colonia_session_describe_edict:
- * @session: a session
- * @edict: one of the edicts of the week, from the state
- *
- * Says what an edict is called, or what the table entered as its text.
- *
- * Returns: (transfer full): the edict in words
- */
+/* Says what an edict is called, or what the table entered as its text. */
 char *
 colonia_session_describe_edict (TableSession           *session,
                                 const ColoniaLaidEdict *edict)
@@ -36,16 +28,8 @@ colonia_session_describe_edict (TableSession           *session,
                           : colonia_term_edict_kind (edict->kind);
 }
 
-/**
- * colonia_session_tell_used_up:
- * @session: a session
- *
- * Tells that the stack of ships may be used up, where the next one is to come
- * (SAT-2).
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` where no ship is to
- *   come, or more are on the stack
- */
+/* Tells that the stack of ships may be used up, where the next one is to come (SAT-2). Returns a
+ * sentence, or `NULL` where no ship is to come, or more are on the stack. */
 char *
 colonia_session_tell_used_up (TableSession *session)
 {

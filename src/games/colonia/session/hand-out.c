@@ -37,16 +37,7 @@ add_effect (HandOut             *hand_out,
     }
 }
 
-/**
- * hand_out_make:
- * @hand_out: (out caller-allocates): what is handed out
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are
- *
- * Makes the list of what an event brings to the players.
- *
- * Returns: whether it brings anybody anything
- */
+/* Makes the list of what an event brings to the players. */
 gboolean
 hand_out_make (HandOut             *hand_out,
                const ColoniaEffect *effects,
@@ -64,17 +55,8 @@ hand_out_make (HandOut             *hand_out,
   return brings;
 }
 
-/**
- * hand_out_find_day:
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are
- * @day: the day of the event
- *
- * Finds the day on which something is handed out first: the last player who
- * passes on Friday lets the ships leave on Saturday.
- *
- * Returns: the day of the hand-out, or that which begins last
- */
+/* Finds the day on which something is handed out first: the last player who passes on Friday
+ * lets the ships leave on Saturday. */
 ColoniaDay
 hand_out_find_day (const ColoniaEffect *effects,
                    guint                n_effects,
@@ -91,15 +73,7 @@ hand_out_find_day (const ColoniaEffect *effects,
   return day;
 }
 
-/**
- * hand_out_is_for:
- * @hand_out: what is handed out
- * @seat: a seat, from 0
- *
- * Tells whether a player is given anything.
- *
- * Returns: whether anything is for that player
- */
+/* Tells whether a player is given anything. */
 gboolean
 hand_out_is_for (const HandOut *hand_out,
                  int            seat)
@@ -110,14 +84,7 @@ hand_out_is_for (const HandOut *hand_out,
          || colonia_bundle_get_total (&hand_out->goods[seat]) > 0;
 }
 
-/**
- * hand_out_is_told_by:
- * @effect: something that an event caused
- *
- * Tells whether an effect is a reason why a player is given, or gives, something.
- *
- * Returns: whether the list says what it says
- */
+/* Tells whether an effect is a reason why a player is given, or gives, something. */
 gboolean
 hand_out_is_told_by (const ColoniaEffect *effect)
 {
@@ -128,14 +95,7 @@ hand_out_is_told_by (const ColoniaEffect *effect)
   return add_effect (&hand_out, effect) || effect->kind == COLONIA_EFFECT_PAYS_MONEY;
 }
 
-/**
- * hand_out_split:
- * @amount: an amount of money of one currency, at least 0
- * @notes: (out): how many notes of 5 it takes
- * @coins: (out): how many of 1
- *
- * Splits money into as few notes as can be.
- */
+/* Splits money into as few notes as can be. */
 void
 hand_out_split (int  amount,
                 int *notes,

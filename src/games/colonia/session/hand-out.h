@@ -9,24 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * HAND_OUT_NOTE:
- *
- * What the larger notes of each currency are worth. The others are worth 1.
- */
+/* What the larger notes of each currency are worth. The others are worth 1. */
 #define HAND_OUT_NOTE 5
 
-/**
- * HandOut:
- * @money: by seat, the money that each player is given, by city
- * @goods: by seat, the goods that each player is given
- * @pays: by seat, the money that each player gives for it, as at an exchange
- *
- * What goes over the table after an event, for somebody to hand out. A value.
- */
+/* What goes over the table after an event, for somebody to hand out. A value. */
 typedef struct {
-  ColoniaBundle money[COLONIA_MAX_PLAYERS];
-  ColoniaBundle goods[COLONIA_MAX_PLAYERS];
+  ColoniaBundle money[COLONIA_MAX_PLAYERS]; /* by seat, the money that each player is given, by city */
+  ColoniaBundle goods[COLONIA_MAX_PLAYERS]; /* by seat, the goods that each player is given */
+  /* By seat, the money that each player gives for it, as at an exchange. */
   ColoniaBundle pays[COLONIA_MAX_PLAYERS];
 } HandOut;
 

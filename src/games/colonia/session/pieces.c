@@ -85,15 +85,7 @@ belongs_to (const ColoniaEffect *effects,
   return effect->player == seat && is_for_family (effects, n_effects, effect);
 }
 
-/**
- * pieces_any:
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are
- *
- * Tells whether hands have to move anything after an event.
- *
- * Returns: whether there is something to be moved
- */
+/* Tells whether hands have to move anything after an event. */
 gboolean
 pieces_any (const ColoniaEffect *effects,
             guint                n_effects)
@@ -105,16 +97,7 @@ pieces_any (const ColoniaEffect *effects,
   return FALSE;
 }
 
-/**
- * pieces_is_last_roll:
- * @type: the type of an event
- * @effects: (array length=n_effects): what it caused
- * @n_effects: how many effects there are
- *
- * Tells whether an event is the last roll of a Thursday, which ends the day.
- *
- * Returns: whether it is
- */
+/* Tells whether an event is the last roll of a Thursday, which ends the day. */
 gboolean
 pieces_is_last_roll (ColoniaEventType     type,
                      const ColoniaEffect *effects,
@@ -145,17 +128,9 @@ is_due (ColoniaEffectKind kind)
     }
 }
 
-/**
- * pieces_are_due:
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are
- *
- * Tells whether an event lets a day begin, ships leave or members come home, discards cards,
- * or leaves something to the table, and there is something to be moved. That is when it is
- * forgotten.
- *
- * Returns: whether everybody should look at what is to be moved
- */
+/* Tells whether an event lets a day begin, ships leave or members come home, discards cards, or
+ * leaves something to the table, and there is something to be moved. That is when it is
+ * forgotten. */
 gboolean
 pieces_are_due (const ColoniaEffect *effects,
                 guint                n_effects)
@@ -168,18 +143,9 @@ pieces_are_due (const ColoniaEffect *effects,
   return due && pieces_any (effects, n_effects);
 }
 
-/**
- * pieces_keep_hands_busy:
- * @type: the type of an event
- * @effects: (array length=n_effects): what it caused
- * @n_effects: how many effects there are
- *
- * Tells whether there is something to hand out or to move after an event, or a die that
- * everybody wants to see, before the next player does anything. The lists of that are
- * about what happened last.
- *
- * Returns: whether the table is to see to it first
- */
+/* Tells whether there is something to hand out or to move after an event, or a die that
+ * everybody wants to see, before the next player does anything. The lists of that are about what
+ * happened last. */
 gboolean
 pieces_keep_hands_busy (ColoniaEventType     type,
                         const ColoniaEffect *effects,
@@ -222,18 +188,9 @@ is_listed (GArray              *list,
   return FALSE;
 }
 
-/**
- * pieces_list:
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are
- * @seat: a player, from 0, or `COLONIA_NOBODY` for what belongs to the table
- *
- * Lists what hands have to move after an event, in the order in which it happens.
- * Of `COLONIA_EFFECT_SENT` the amount is how many come from home, without those
- * that are taken from a street.
- *
- * Returns: (transfer full) (element-type ColoniaEffect): the list
- */
+/* Lists what hands have to move after an event, in the order in which it happens. Of
+ * `COLONIA_EFFECT_SENT` the amount is how many come from home, without those that are taken from
+ * a street. */
 GArray *
 pieces_list (const ColoniaEffect *effects,
              guint                n_effects,

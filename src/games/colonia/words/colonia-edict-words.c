@@ -21,14 +21,7 @@ explain_ships (int ships)
                           ships);
 }
 
-/**
- * colonia_words_edict:
- * @edict: an edict of the week
- *
- * Explains what an edict does if it is accepted.
- *
- * Returns: (transfer full): a sentence
- */
+/* Explains what an edict does if it is accepted. */
 char *
 colonia_words_edict (const ColoniaLaidEdict *edict)
 {
@@ -175,17 +168,8 @@ tell_street (const char *const  *names,
   return g_strdup_printf (_("Now on %s: %s."), colonia_term_street (street), list);
 }
 
-/**
- * colonia_words_edict_now:
- * @names: (array): by seat, the names of the players, fit to stand on one line
- * @state: a game that waits for the votes on an edict, or for the casting vote
- *
- * Tells what the edict that is voted on would mean as the game stands, as far
- * as everybody can see it.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if there is
- *   nothing to tell
- */
+/* Tells what the edict that is voted on would mean as the game stands, as far as everybody can
+ * see it. Returns a sentence, or `NULL` if there is nothing to tell. */
 char *
 colonia_words_edict_now (const char *const  *names,
                          const ColoniaState *state)

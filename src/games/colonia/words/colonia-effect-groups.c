@@ -158,19 +158,8 @@ tell_group (const ColoniaEffect *first,
     }
 }
 
-/**
- * colonia_words_effects:
- * @telling: what the sentence needs to know besides
- * @effects: (array length=n_effects): what an event caused
- * @n_effects: how many effects there are, at least one
- * @n_told: (out): how many of them the sentence tells, at least one
- *
- * Tells the first effects that belong together in one sentence on one line,
- * without the id of their rule, which is the same for all of them. Call it
- * again with the rest.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells the first effects that belong together in one sentence on one line, without the id of
+ * their rule, which is the same for all of them. Call it again with the rest. */
 char *
 colonia_words_effects (const ColoniaTelling *telling,
                        const ColoniaEffect  *effects,

@@ -433,14 +433,7 @@ tell_ship (const ColoniaTelling *telling,
     }
 }
 
-/**
- * colonia_words_card:
- * @effect: a `COLONIA_EFFECT_DISCARDED`
- *
- * Names the card that is discarded, as it stands in a list.
- *
- * Returns: (transfer full): the card
- */
+/* Names the card that is discarded, as it stands in a list. */
 char *
 colonia_words_card (const ColoniaEffect *effect)
 {
@@ -454,14 +447,7 @@ colonia_words_card (const ColoniaEffect *effect)
   return g_strdup_printf (ngettext ("%s with %d point", "%s with %d points", (gulong) effect->amount), city, effect->amount);
 }
 
-/**
- * colonia_words_discarded:
- * @list: one card or several, see colonia_words_card()
- *
- * Tells what nobody safeguarded (SUN-5).
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells what nobody safeguarded (SUN-5). */
 char *
 colonia_words_discarded (const char *list)
 {
@@ -783,16 +769,7 @@ list_changed (const ColoniaEffect *effect,
     }
 }
 
-/**
- * colonia_words_changed:
- * @telling: what the sentence needs to know besides
- * @effects: (array length=n_effects): by how much what one player has was changed, or what all have
- * @n_effects: for how many sorts of things that is said
- *
- * Tells a change in one line.
- *
- * Returns: (transfer full): the line
- */
+/* Tells a change in one line. */
 char *
 colonia_words_changed (const ColoniaTelling *telling,
                        const ColoniaEffect  *effects,
@@ -881,15 +858,7 @@ static char *(*const tells[COLONIA_N_EFFECTS]) (const ColoniaTelling *telling,
   [COLONIA_EFFECT_ALL_CHANGED] = tell_changed,
 };
 
-/**
- * colonia_words_effect:
- * @telling: what the sentence needs to know besides
- * @effect: what an event caused
- *
- * Tells an effect in one sentence on one line, without the id of its rule.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells an effect in one sentence on one line, without the id of its rule. */
 char *
 colonia_words_effect (const ColoniaTelling *telling,
                       const ColoniaEffect  *effect)

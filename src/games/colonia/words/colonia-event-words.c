@@ -375,16 +375,7 @@ get_plain_sentence (ColoniaEventType type)
     }
 }
 
-/**
- * colonia_words_passes:
- * @names: (array zero-terminated=1): by seat, the names of the players
- * @seats: (array length=n_seats): who passes, in their order, from 0
- * @n_seats: how many these are, from 2
- *
- * Tells that several players pass one after the other.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells that several players pass one after the other. */
 char *
 colonia_words_passes (const char *const *names,
                       const int         *seats,
@@ -411,16 +402,7 @@ colonia_words_passes (const char *const *names,
                           names[seats[0]], names[seats[1]], n_seats - 2);
 }
 
-/**
- * colonia_words_event:
- * @telling: what the sentence needs to know besides
- * @before: the state before the event
- * @event: an event that can happen in `before`
- *
- * Tells an event in one sentence on one line.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells an event in one sentence on one line. */
 char *
 colonia_words_event (const ColoniaTelling *telling,
                      const ColoniaState   *before,

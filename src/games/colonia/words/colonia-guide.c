@@ -27,14 +27,7 @@ name_topic (int topic)
   return colonia_term_begin (edict);
 }
 
-/**
- * colonia_guide_get_topic_of_edict:
- * @kind: a kind of edict
- *
- * Gives the topic that tells what an edict does.
- *
- * Returns: the topic
- */
+/* Gives the topic that tells what an edict does. */
 ColoniaTopic
 colonia_guide_get_topic_of_edict (ColoniaEdictKind kind)
 {

@@ -95,15 +95,7 @@ tell_street (const ColoniaEffect *effect)
     }
 }
 
-/**
- * colonia_words_move:
- * @effect: something that an event caused, of which pieces of one player move
- *
- * Tells what one player moves by hand, on one short line without the name of the
- * player.
- *
- * Returns: (transfer full): the line
- */
+/* Tells what one player moves by hand, on one short line without the name of the player. */
 char *
 colonia_words_move (const ColoniaEffect *effect)
 {
@@ -192,18 +184,8 @@ tell_why_moved (const ColoniaEffect *effect)
     }
 }
 
-/**
- * colonia_words_reason:
- * @effect: something that an event caused, by which a player is given something
- *   or moves members
- * @berth: from which berth the last ship left before it, from 0
- *
- * Tells why that happened, unless a good was made, which colonia_words_made()
- * tells with its bar, in one sentence without the name of the player and
- * without the id of the rule.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells why that happened, unless a good was made, which colonia_words_made() tells with its
+ * bar, in one sentence without the name of the player and without the id of the rule. */
 char *
 colonia_words_reason (const ColoniaEffect *effect,
                       int                  berth)
@@ -240,19 +222,10 @@ is_usual_money (const ColoniaBundle *money)
   return TRUE;
 }
 
-/**
- * colonia_words_start:
- * @setup: what was agreed
- * @seat: a player, from 0
- * @color: whose members they are
- *
- * Tells what a player takes when a game starts (SET-2, SET-3), on short lines. What
- * everybody takes is no secret, but which resources and goods were drawn: who may draw four
- * others would have what the game does not know of. Where somebody takes something else, not
- * even how much is told.
- *
- * Returns: (transfer full): the lines
- */
+/* Tells what a player takes when a game starts (SET-2, SET-3), on short lines. What everybody
+ * takes is no secret, but which resources and goods were drawn: who may draw four others would
+ * have what the game does not know of. Where somebody takes something else, not even how much is
+ * told. */
 char **
 colonia_words_start (const ColoniaSetup *setup,
                      int                 seat,
@@ -294,15 +267,7 @@ colonia_words_start (const ColoniaSetup *setup,
   return g_strv_builder_end (builder);
 }
 
-/**
- * colonia_words_start_at_table:
- * @setup: what was agreed
- *
- * Tells what every player takes when a game starts of which only the essentials
- * are tracked.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells what every player takes when a game starts of which only the essentials are tracked. */
 char *
 colonia_words_start_at_table (const ColoniaSetup *setup)
 {

@@ -485,16 +485,8 @@ static char *(*const tells[COLONIA_N_OBSTACLES]) (const char *const     *names,
   [COLONIA_OBSTACLE_POINTS] = tell_doubt,
 };
 
-/**
- * colonia_words_obstacle:
- * @names: (array): by seat, the names of the players
- * @obstacle: what the rules have against an event
- *
- * Tells why something cannot be done. The sentence starts with a small letter
- * and has no full stop, so that it can follow a colon.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells why something cannot be done. The sentence starts with a small letter and has no full
+ * stop, so that it can follow a colon. */
 char *
 colonia_words_obstacle (const char *const     *names,
                         const ColoniaObstacle *obstacle)

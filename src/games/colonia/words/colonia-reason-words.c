@@ -197,17 +197,7 @@ tell_safeguards (Whereabouts *where)
     }
 }
 
-/**
- * colonia_words_members:
- * @state: a game that is tracked in full
- * @seat: a player, from 0
- * @rules: (element-type ColoniaRule): what the rules are added to
- *
- * Tells where the members of a player are, and when they come home.
- *
- * Returns: (transfer full) (element-type utf8): a sentence for each place,
- *   those at home first
- */
+/* Tells where the members of a player are, and when they come home. */
 GPtrArray *
 colonia_words_members (const ColoniaState *state,
                        int                 seat,
@@ -234,16 +224,7 @@ colonia_words_members (const ColoniaState *state,
 
 /* The council */
 
-/**
- * colonia_words_votes:
- * @telling: what the sentence needs to know
- * @state: a game in which the cards of the week are on the table
- * @seat: a player, from 0
- *
- * Tells why a player has so many votes, as far as the card itself says it.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells why a player has so many votes, as far as the card itself says it. */
 char *
 colonia_words_votes (const ColoniaTelling *telling,
                      const ColoniaState   *state,
@@ -259,15 +240,7 @@ colonia_words_votes (const ColoniaTelling *telling,
                           telling->names[seat]);
 }
 
-/**
- * colonia_words_cards:
- * @telling: what the sentence needs to know
- * @state: a game with a player order
- *
- * Tells the cards of the week, on which the player order rests.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells the cards of the week, on which the player order rests. */
 char *
 colonia_words_cards (const ColoniaTelling *telling,
                      const ColoniaState   *state)
@@ -288,17 +261,8 @@ colonia_words_cards (const ColoniaTelling *telling,
   return g_strdup_printf (_("The cards of this week, highest first: %s."), list);
 }
 
-/**
- * colonia_words_rolls:
- * @telling: what the sentence needs to know
- * @state: a game with a player order
- * @event: what was rolled for it (TUE-5)
- * @seat: a player, from 0
- *
- * Tells what a player and those with the same card rolled to part them.
- *
- * Returns: (transfer full) (nullable): a sentence, or `NULL` if the player did not roll
- */
+/* Tells what a player and those with the same card rolled to part them. Returns a sentence, or
+ * `NULL` if the player did not roll. */
 char *
 colonia_words_rolls (const ColoniaTelling *telling,
                      const ColoniaState   *state,
@@ -407,16 +371,8 @@ tell_relic_prices (Whereabouts *where)
              COLONIA_RULE_SUN_1);
 }
 
-/**
- * colonia_words_prices:
- * @state: a game in which it is somebody's turn
- * @rules: (element-type ColoniaRule): what the rules are added to
- *
- * Tells why what can be had now costs or pays what it does. It speaks of nothing that
- * is behind a screen.
- *
- * Returns: (transfer full) (element-type utf8): sentences; none if nothing can be had
- */
+/* Tells why what can be had now costs or pays what it does. It speaks of nothing that is behind
+ * a screen. */
 GPtrArray *
 colonia_words_prices (const ColoniaState *state,
                       GArray             *rules)
@@ -468,15 +424,7 @@ tell_moves (const ColoniaBarMoves *moves)
   return text_list (items);
 }
 
-/**
- * colonia_words_made:
- * @effect: a good that was made
- * @moves: how the bar of the craftsman came to stand where it stood
- *
- * Tells why a good was made.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells why a good was made. */
 char *
 colonia_words_made (const ColoniaEffect   *effect,
                     const ColoniaBarMoves *moves)

@@ -9,20 +9,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaBarMoves:
- * @week_card: how many spaces the week card moved the bar down
- * @edicts: how many spaces edicts moved it
- * @n_dice: how many of @dice there are
- * @dice: what the die showed each time it moved the bar
- *
- * How the bar of a craftsman came to stand where it does. A value.
- */
+/* How the bar of a craftsman came to stand where it does. A value. */
 typedef struct {
-  int week_card;
-  int edicts;
-  int n_dice;
-  int dice[COLONIA_MAX_DICE];
+  int week_card; /* how many spaces the week card moved the bar down */
+  int edicts; /* how many spaces edicts moved it */
+  int n_dice; /* how many of dice there are */
+  int dice[COLONIA_MAX_DICE]; /* what the die showed each time it moved the bar */
 } ColoniaBarMoves;
 
 GPtrArray *colonia_words_members     (const ColoniaState    *state,

@@ -35,15 +35,7 @@ tell_effects (const char *const  *names,
   return g_string_free (text, FALSE);
 }
 
-/**
- * colonia_words_outcome:
- * @names: (array): by seat, the names of the players
- * @score: a score
- *
- * Tells of the windows and, of a finished game, who won by what.
- *
- * Returns: (transfer full): some lines of text
- */
+/* Tells of the windows and, of a finished game, who won by what. */
 char *
 colonia_words_outcome (const char *const  *names,
                        const ColoniaScore *score)
@@ -54,15 +46,7 @@ colonia_words_outcome (const char *const  *names,
   return tell_effects (names, score, TRUE, score->final);
 }
 
-/**
- * colonia_words_winners:
- * @names: (array): by seat, the names of the players
- * @score: the score of a finished game
- *
- * Tells who won, and what decided it, as the chronicle does.
- *
- * Returns: (transfer full): a line for each winner
- */
+/* Tells who won, and what decided it, as the chronicle does. */
 char *
 colonia_words_winners (const char *const  *names,
                        const ColoniaScore *score)

@@ -67,15 +67,7 @@ list_groups (const char *const  *names,
   return groups;
 }
 
-/**
- * colonia_words_tied:
- * @names: by seat, the names of the players
- * @state: a state in which some are tied
- *
- * Tells whom the die has to part.
- *
- * Returns: (transfer full): a heading
- */
+/* Tells whom the die has to part. */
 char *
 colonia_words_tied (const char *const  *names,
                     const ColoniaState *state)
@@ -172,15 +164,7 @@ ask_for_die (const ColoniaState *state)
                           state->dice);
 }
 
-/**
- * colonia_words_step:
- * @names: (array): by seat, the names of the players, fit to stand on one line
- * @state: how the game stands
- *
- * Says what the game waits for, to whomever it waits for.
- *
- * Returns: (transfer full): a short sentence without a full stop
- */
+/* Says what the game waits for, to whomever it waits for. */
 char *
 colonia_words_step (const char *const  *names,
                     const ColoniaState *state)
@@ -226,16 +210,9 @@ colonia_words_step (const char *const  *names,
     }
 }
 
-/**
- * colonia_words_turn:
- * @state: how the game stands
- *
- * Says what a player may do whose name stands beside it already: the one whose
- * turn it is or, in a tied vote, the mayor.
- *
- * Returns: (transfer full) (nullable): a short sentence without a full stop, or
- *   `NULL` if the game does not wait for one player
- */
+/* Says what a player may do whose name stands beside it already: the one whose turn it is or, in
+ * a tied vote, the mayor. Returns a short sentence without a full stop, or `NULL` if the game
+ * does not wait for one player. */
 char *
 colonia_words_turn (const ColoniaState *state)
 {
@@ -262,14 +239,8 @@ colonia_words_turn (const ColoniaState *state)
     }
 }
 
-/**
- * colonia_words_used_up:
- *
- * Says what to do where a ship is to come and as many have come as there are
- * (SAT-2). Whether their stack is used up only the table sees.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says what to do where a ship is to come and as many have come as there are (SAT-2). Whether
+ * their stack is used up only the table sees. */
 char *
 colonia_words_used_up (void)
 {
@@ -277,15 +248,7 @@ colonia_words_used_up (void)
                      "make a new one."));
 }
 
-/**
- * colonia_words_passed:
- * @names: by seat, the players, fit to stand in a sentence
- * @seats: who: bit n is set for seat n, at least one
- *
- * Says who has passed without being asked, as the rules left nothing else.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says who has passed without being asked, as the rules left nothing else. */
 char *
 colonia_words_passed (const char *const *names,
                       guint              seats)

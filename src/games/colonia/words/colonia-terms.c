@@ -12,15 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * colonia_term_members:
- * @color: the colour of a family
- * @amount: how many, from 0
- *
- * Tells how many members of a family there are.
- *
- * Returns: (transfer full): the number and whose they are
- */
+/* Tells how many members of a family there are. */
 char *
 colonia_term_members (TableColor color,
                       int          amount)
@@ -66,14 +58,7 @@ is_weekday (ColoniaDay day)
   return day >= COLONIA_DAY_MONDAY && day <= COLONIA_DAY_SUNDAY;
 }
 
-/**
- * colonia_term_day:
- * @day: Monday to Sunday
- *
- * Names a day of the week.
- *
- * Returns: the name, as it stands alone on a label
- */
+/* Names a day of the week. */
 const char *
 colonia_term_day (ColoniaDay day)
 {
@@ -89,15 +74,7 @@ colonia_term_day (ColoniaDay day)
   return g_dpgettext2 (NULL, "day on a label", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/**
- * colonia_term_day_within:
- * @day: Monday to Sunday
- *
- * Names a day of the week within a sentence, where many languages write it
- * with a small letter.
- *
- * Returns: the name, as it stands behind other words
- */
+/* Names a day of the week within a sentence, where many languages write it with a small letter. */
 const char *
 colonia_term_day_within (ColoniaDay day)
 {
@@ -114,14 +91,7 @@ colonia_term_day_within (ColoniaDay day)
   return g_dpgettext2 (NULL, "day within a sentence", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/**
- * colonia_term_day_short:
- * @day: Monday to Sunday
- *
- * Abbreviates a day of the week.
- *
- * Returns: two letters or so
- */
+/* Abbreviates a day of the week. */
 const char *
 colonia_term_day_short (ColoniaDay day)
 {
@@ -136,14 +106,7 @@ colonia_term_day_short (ColoniaDay day)
   return g_dpgettext2 (NULL, "short day", names[day - COLONIA_DAY_MONDAY]);
 }
 
-/**
- * colonia_term_week:
- * @week: a week, from 1, or 0 before the first
- *
- * Tells which of the weeks it is.
- *
- * Returns: (transfer full): the week, as it stands alone on a label
- */
+/* Tells which of the weeks it is. */
 char *
 colonia_term_week (int week)
 {
@@ -157,15 +120,7 @@ colonia_term_week (int week)
   return g_strdup_printf (_("Week %d of %d"), week, COLONIA_N_WEEKS);
 }
 
-/**
- * colonia_term_week_and_day:
- * @week: a week, from 1, or 0 before the first
- * @day: a day, or what comes before the first and after the last one
- *
- * Tells which week and which day it is.
- *
- * Returns: (transfer full): both, as they stand alone on a label
- */
+/* Tells which week and which day it is. */
 char *
 colonia_term_week_and_day (int        week,
                            ColoniaDay day)
@@ -184,16 +139,8 @@ colonia_term_week_and_day (int        week,
   return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day_within (day));
 }
 
-/**
- * colonia_term_week_and_day_within:
- * @week: a week, from 1, or 0 before the first
- * @day: a day, or what comes before the first and after the last one
- *
- * Tells which week and which day it is behind a colon, where many languages
- * go on with a small letter.
- *
- * Returns: (transfer full): both, as they stand behind a colon
- */
+/* Tells which week and which day it is behind a colon, where many languages go on with a small
+ * letter. */
 char *
 colonia_term_week_and_day_within (int        week,
                                   ColoniaDay day)
@@ -218,15 +165,8 @@ colonia_term_week_and_day_within (int        week,
                           week, COLONIA_N_WEEKS, colonia_term_day_within (day));
 }
 
-/**
- * colonia_term_city:
- * @city: a city
- *
- * Names a city. That is the same in every language, as all editions have the
- * same pieces (SET-7).
- *
- * Returns: its name, as it is printed on the pieces
- */
+/* Names a city. That is the same in every language, as all editions have the same pieces
+ * (SET-7). */
 const char *
 colonia_term_city (ColoniaCity city)
 {
@@ -237,14 +177,7 @@ colonia_term_city (ColoniaCity city)
   return names[city];
 }
 
-/**
- * colonia_term_craftsman:
- * @craftsman: a craftsman
- *
- * Names a craftsman, without an article, as a word inside a sentence.
- *
- * Returns: the name of the craft
- */
+/* Names a craftsman, without an article, as a word inside a sentence. */
 const char *
 colonia_term_craftsman (ColoniaCraftsman craftsman)
 {
@@ -258,14 +191,7 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
   return _(names[craftsman]);
 }
 
-/**
- * colonia_term_craftsman_heading:
- * @craftsman: a craftsman
- *
- * Names a craftsman, as a heading or a word by itself.
- *
- * Returns: the name of the craft
- */
+/* Names a craftsman, as a heading or a word by itself. */
 const char *
 colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
 {
@@ -297,14 +223,7 @@ colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
     }
 }
 
-/**
- * colonia_term_voting_day:
- * @day: Wednesday to Saturday
- *
- * Names a day on which edicts are voted on.
- *
- * Returns: the name, as it stands inside a sentence
- */
+/* Names a day on which edicts are voted on. */
 const char *
 colonia_term_voting_day (ColoniaDay day)
 {
@@ -331,14 +250,7 @@ colonia_term_voting_day (ColoniaDay day)
     }
 }
 
-/**
- * colonia_term_street:
- * @street: a street space
- *
- * Names a street space of the board.
- *
- * Returns: its name, with its article, as it stands inside a sentence
- */
+/* Names a street space of the board. */
 const char *
 colonia_term_street (ColoniaStreet street)
 {
@@ -352,14 +264,7 @@ colonia_term_street (ColoniaStreet street)
   return _(names[street]);
 }
 
-/**
- * colonia_term_berth:
- * @berth: a berth, from 0
- *
- * Numbers a berth, in Roman numerals as the board does.
- *
- * Returns: its number as it is printed on the board
- */
+/* Numbers a berth, in Roman numerals as the board does. */
 const char *
 colonia_term_berth (int berth)
 {
@@ -370,14 +275,7 @@ colonia_term_berth (int berth)
   return numbers[berth];
 }
 
-/**
- * colonia_term_ballot:
- * @ballot: a ballot
- *
- * Names what a player said in a vote.
- *
- * Returns: the word, as it stands behind the name of the player
- */
+/* Names what a player said in a vote. */
 const char *
 colonia_term_ballot (ColoniaBallot ballot)
 {
@@ -400,15 +298,8 @@ colonia_term_ballot (ColoniaBallot ballot)
     }
 }
 
-/**
- * colonia_term_currency:
- * @city: a city
- *
- * Names the currency of a city. That is the same in every language, as all
- * editions have the same money (SET-7).
- *
- * Returns: its name, as it is printed on the money
- */
+/* Names the currency of a city. That is the same in every language, as all editions have the
+ * same money (SET-7). */
 const char *
 colonia_term_currency (ColoniaCity city)
 {
@@ -419,15 +310,7 @@ colonia_term_currency (ColoniaCity city)
   return names[city];
 }
 
-/**
- * colonia_term_money:
- * @city: the city whose currency it is
- * @amount: how much, from 0
- *
- * Tells an amount of money.
- *
- * Returns: (transfer full): the amount and its currency
- */
+/* Tells an amount of money. */
 char *
 colonia_term_money (ColoniaCity city,
                     int         amount)
@@ -438,14 +321,7 @@ colonia_term_money (ColoniaCity city,
   return g_strdup_printf (_("%d %s"), amount, colonia_term_currency (city));
 }
 
-/**
- * colonia_term_good:
- * @good: a good
- *
- * Names the tiles of a good, to stand before or above a number.
- *
- * Returns: what they are called
- */
+/* Names the tiles of a good, to stand before or above a number. */
 const char *
 colonia_term_good (ColoniaGood good)
 {
@@ -459,14 +335,7 @@ colonia_term_good (ColoniaGood good)
   return g_dpgettext2 (NULL, "goods on a label", names[good]);
 }
 
-/**
- * colonia_term_resource:
- * @resource: a resource
- *
- * Names the cubes of a resource, to stand before or above a number.
- *
- * Returns: what they are called
- */
+/* Names the cubes of a resource, to stand before or above a number. */
 const char *
 colonia_term_resource (ColoniaResource resource)
 {
@@ -480,15 +349,7 @@ colonia_term_resource (ColoniaResource resource)
   return g_dpgettext2 (NULL, "resource on a label", names[resource]);
 }
 
-/**
- * colonia_term_goods:
- * @good: a good
- * @amount: how many, from 0
- *
- * Tells how many there are of a good.
- *
- * Returns: (transfer full): the number and the good
- */
+/* Tells how many there are of a good. */
 char *
 colonia_term_goods (ColoniaGood good,
                     int         amount)
@@ -524,15 +385,7 @@ colonia_term_goods (ColoniaGood good,
     }
 }
 
-/**
- * colonia_term_resources:
- * @resource: a resource
- * @amount: how many, from 0
- *
- * Tells how many there are of a resource.
- *
- * Returns: (transfer full): the number and the resource
- */
+/* Tells how many there are of a resource. */
 char *
 colonia_term_resources (ColoniaResource resource,
                         int             amount)
@@ -568,14 +421,7 @@ colonia_term_resources (ColoniaResource resource,
     }
 }
 
-/**
- * colonia_term_begin:
- * @term: a term as it stands inside a sentence
- *
- * Lets a term stand alone, or begin a sentence.
- *
- * Returns: (transfer full): the term with a capital letter
- */
+/* Lets a term stand alone, or begin a sentence. */
 char *
 colonia_term_begin (const char *term)
 {
@@ -593,15 +439,7 @@ colonia_term_begin (const char *term)
   return g_strconcat (first, rest, NULL);
 }
 
-/**
- * colonia_term_goods_list:
- * @goods: some goods
- *
- * Lists goods, leaving out those of which there are none.
- *
- * Returns: (transfer full): a list of how many there are of each, e.g.
- *   “1 saddle, 2 paintings”, or a word for nothing
- */
+/* Lists goods, leaving out those of which there are none. */
 char *
 colonia_term_goods_list (const ColoniaBundle *goods)
 {
@@ -621,15 +459,7 @@ colonia_term_goods_list (const ColoniaBundle *goods)
   return text_list (items);
 }
 
-/**
- * colonia_term_resource_list:
- * @resources: some resources
- *
- * Lists resources, leaving out those of which there are none.
- *
- * Returns: (transfer full): a list of how many there are of each, e.g.
- *   “1 leather, 2 iron”, empty if there are none at all
- */
+/* Lists resources, leaving out those of which there are none. */
 char *
 colonia_term_resource_list (const ColoniaBundle *resources)
 {
@@ -645,14 +475,7 @@ colonia_term_resource_list (const ColoniaBundle *resources)
   return text_list (items);
 }
 
-/**
- * colonia_term_edict_kind:
- * @kind: a kind of edict
- *
- * Names an edict of which no more than the kind is known.
- *
- * Returns: (transfer full): what the edict is called, without what its card adds
- */
+/* Names an edict of which no more than the kind is known. */
 char *
 colonia_term_edict_kind (ColoniaEdictKind kind)
 {
@@ -688,14 +511,7 @@ colonia_term_edict_kind (ColoniaEdictKind kind)
   return g_strdup (_(names[kind]));
 }
 
-/**
- * colonia_term_edict:
- * @edict: an edict
- *
- * Names an edict as its card has it.
- *
- * Returns: (transfer full): what the edict is called, with what its card adds
- */
+/* Names an edict as its card has it. */
 char *
 colonia_term_edict (const ColoniaEdict *edict)
 {
@@ -719,16 +535,7 @@ colonia_term_edict (const ColoniaEdict *edict)
     }
 }
 
-/**
- * colonia_term_relics:
- * @player: a player
- * @stored: whether those in shrines are asked for, rather than the others
- *
- * Lists relics of a player.
- *
- * Returns: (transfer full) (nullable): a list with the points of each, or `NULL`
- *   if there are none
- */
+/* Lists relics of a player. Returns a list with the points of each, or `NULL` if there are none. */
 char *
 colonia_term_relics (const ColoniaPlayer *player,
                      gboolean             stored)
@@ -761,16 +568,8 @@ list_empty_shrines (const ColoniaState *state,
   return items->len > 0 ? text_list (items) : NULL;
 }
 
-/**
- * colonia_term_shrines:
- * @state: how the game stands
- * @seat: a player, from 0
- *
- * Lists the shrines of a player, each once: those with a relic, and empty ones.
- * All of them lie before the screen, where everybody sees them (SUN-2).
- *
- * Returns: (transfer full): a text without a full stop, empty if there are none
- */
+/* Lists the shrines of a player, each once: those with a relic, and empty ones. All of them lie
+ * before the screen, where everybody sees them (SUN-2). */
 char *
 colonia_term_shrines (const ColoniaState *state,
                       int                 seat)
@@ -808,16 +607,7 @@ tell_extra_hold (const char *name,
   return g_strdup_printf (_("Extra hold: any good for %s, loaded by %s"), money, name);
 }
 
-/**
- * colonia_term_hold:
- * @ship: a ship that lies in a berth
- * @hold: one of its holds, from 0; after them comes the extra hold
- * @name: (nullable): the name of the player who loaded it
- *
- * Tells what a hold takes, what it pays and who loaded it.
- *
- * Returns: (transfer full): the hold
- */
+/* Tells what a hold takes, what it pays and who loaded it. */
 char *
 colonia_term_hold (const ColoniaShip *ship,
                    int                hold,
@@ -856,15 +646,7 @@ tell_card (const ColoniaCard *card)
                           city, card->points, cost);
 }
 
-/**
- * colonia_term_card:
- * @card: a slot of the display
- * @name: (nullable): the name of the player who has a member on the card
- *
- * Tells what lies there, what it costs and who safeguards it.
- *
- * Returns: (transfer full): the card
- */
+/* Tells what lies there, what it costs and who safeguards it. */
 char *
 colonia_term_card (const ColoniaCard *card,
                    const char        *name)
@@ -884,15 +666,7 @@ colonia_term_card (const ColoniaCard *card,
   return g_strdup_printf (_("%s, safeguarded by %s"), told, name);
 }
 
-/**
- * colonia_term_safeguards:
- * @state: a state
- * @seat: a seat
- *
- * Tells on how many cards a player has a member.
- *
- * Returns: (transfer full): the cards, or nothing if there is none
- */
+/* Tells on how many cards a player has a member. */
 char *
 colonia_term_safeguards (const ColoniaState *state,
                          int                 seat)
@@ -907,14 +681,7 @@ colonia_term_safeguards (const ColoniaState *state,
   return n > 0 ? g_strdup_printf (ngettext ("Safeguards %d card", "Safeguards %d cards", (gulong) n), n) : g_strdup ("");
 }
 
-/**
- * colonia_term_hidden:
- * @player: what a player has
- *
- * Tells which relics a player has behind the screen.
- *
- * Returns: (transfer full): the relics
- */
+/* Tells which relics a player has behind the screen. */
 char *
 colonia_term_hidden (const ColoniaPlayer *player)
 {
@@ -935,14 +702,7 @@ is_nothing_left (const ColoniaState *state)
   return TRUE;
 }
 
-/**
- * colonia_term_sunday:
- * @state: a state on Sunday
- *
- * Tells what is to be borne in mind while cards are bought (SUN-1), or safeguarded (SUN-4).
- *
- * Returns: (transfer none): a sentence
- */
+/* Tells what is to be borne in mind while cards are bought (SUN-1), or safeguarded (SUN-4). */
 const char *
 colonia_term_sunday (const ColoniaState *state)
 {

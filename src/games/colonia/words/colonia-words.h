@@ -10,41 +10,26 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaTelling:
- * @names: (array): by seat, the names of the players, fit to stand on one line
- * @edicts: (nullable): the event that revealed this week's edicts, whose
- *   texts are told; without it the edicts go by their kind
- * @state: (nullable): how the game stood then, which says in which order families are
- *   listed; without it that is by their seats
- *
- * What the sentences of a chronicle need to know besides what happened. It
- * owns nothing.
- */
+/* What the sentences of a chronicle need to know besides what happened. It owns nothing. */
 typedef struct {
-  const char *const *names;
+  const char *const *names; /* by seat, the names of the players, fit to stand on one line */
+  /* The event that revealed this week's edicts, whose texts are told; without it the edicts go
+   * by their kind. */
   const ColoniaEvent *edicts;
+  /* How the game stood then, which says in which order families are listed; without it that is
+   * by their seats. */
   const ColoniaState *state;
 } ColoniaTelling;
 
-/**
- * ColoniaQuestion:
- * @COLONIA_QUESTION_PLACE: why a player has this place in the order
- * @COLONIA_QUESTION_VOTES: why a player has so many votes
- * @COLONIA_QUESTION_MEMBERS: where the members of a player are, and when they
- *   come home; in games that are tracked in full
- * @COLONIA_QUESTION_PRICES: why what can be had now costs or pays what it does; it
- *   is asked of nobody
- * @COLONIA_N_QUESTIONS: how many questions there are
- *
- * What can be asked about a number that stands beside a player, or on the table.
- */
+/* What can be asked about a number that stands beside a player, or on the table. */
 typedef enum {
-  COLONIA_QUESTION_PLACE,
-  COLONIA_QUESTION_VOTES,
+  COLONIA_QUESTION_PLACE, /* why a player has this place in the order */
+  COLONIA_QUESTION_VOTES, /* why a player has so many votes */
+  /* Where the members of a player are, and when they come home; in games that are tracked in
+   * full. */
   COLONIA_QUESTION_MEMBERS,
-  COLONIA_QUESTION_PRICES,
-  COLONIA_N_QUESTIONS
+  COLONIA_QUESTION_PRICES, /* why what can be had now costs or pays what it does; it is asked of nobody */
+  COLONIA_N_QUESTIONS /* how many questions there are */
 } ColoniaQuestion;
 
 char *colonia_words_obstacle   (const char *const     *names,

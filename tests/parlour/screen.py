@@ -86,6 +86,8 @@ class Screen:
                                                      ctypes.c_int, ctypes.c_int] + [ctypes.c_void_p] * 3),
             'XGetGeometry': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 7),
             'XMoveWindow': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int]),
+            'XMoveResizeWindow': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int,
+                                                 ctypes.c_uint, ctypes.c_uint]),
             'XFree': (ctypes.c_int, [ctypes.c_void_p]),
             'XStringToKeysym': (ctypes.c_ulong, [ctypes.c_char_p]),
             'XKeysymToKeycode': (ctypes.c_ubyte, [ctypes.c_void_p, ctypes.c_ulong]),
@@ -192,6 +194,17 @@ class Screen:
                 self._set_atoms(window, '_NET_WM_STATE',
                                 ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],
                                 PROPERTY_REPLACE)
+                self._stretch(window)
+
+    def _stretch(self, window):
+        """Makes a window as large as the screen. The window manager has done so, unless the screen changed its
+        size just before: then it may not have heard of that."""
+        size = self.get_size()
+        deadline = time.monotonic() + SECONDS_TO_MOVE
+
+        while self._get_size(window) != size and time.monotonic() < deadline:
+            self._x.XMoveResizeWindow(self._display, window, 0, 0, *size)
+            self.wait_for_rest()
 
     def centre_dialogs(self):
         """Moves dialogs into the middle. The window manager means to, but takes their shadows

@@ -614,7 +614,7 @@ test_show_day (void)
       parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, days[i]);
       wait_for_frames (view, N_FRAMES);
       line = find_top_line (view, session);
-      g_assert_cmpint (table_line_get_week (line), ==, 6);
+      g_assert_cmpint (table_line_get_round (line), ==, 6);
       g_assert_cmpint ((int) table_line_get_day (line), ==, (int) days[i]);
     }
   g_assert_false (is_at_end (adjustment));

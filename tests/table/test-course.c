@@ -189,39 +189,39 @@ test_undone (void)
 
 /* At the end of each week the next one begins, and nothing is left out. */
 static void
-test_weeks (void)
+test_rounds (void)
 {
   for (guint64 seed = 1; seed < 6; seed++)
     {
       g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, seed);
-      g_autoptr (GArray) weeks = table_rounds_find (record);
+      g_autoptr (GArray) rounds = table_rounds_find (record);
       guint done = 0;
 
-      g_assert_cmpuint (weeks->len, ==, COLONIA_N_WEEKS + 1);
-      for (guint i = 0; i < weeks->len; i++)
+      g_assert_cmpuint (rounds->len, ==, COLONIA_N_WEEKS + 1);
+      for (guint i = 0; i < rounds->len; i++)
         {
-          const TableWeek *week = &g_array_index (weeks, TableWeek, i);
-          g_autoptr (TableRecord) then = table_record_copy (record, week->n_events);
-          g_autoptr (TableRecord) before = table_record_copy (record, week->n_events - 1);
+          const TableRound *round = &g_array_index (rounds, TableRound, i);
+          g_autoptr (TableRecord) then = table_record_copy (record, round->n_events);
+          g_autoptr (TableRecord) before = table_record_copy (record, round->n_events - 1);
 
-          g_assert_cmpint (week->week, ==, (int) i);
-          g_assert_true (week->is_over);
-          g_assert_cmpuint (week->first, ==, done);
+          g_assert_cmpint (round->round, ==, (int) i);
+          g_assert_true (round->is_over);
+          g_assert_cmpuint (round->first, ==, done);
           g_assert_cmpint (colonia_record_get_state (before)->week, ==, (int) i);
           if (i < COLONIA_N_WEEKS)
             g_assert_cmpint (colonia_record_get_state (then)->week, ==, (int) i + 1);
           else
             g_assert_cmpint (colonia_record_get_state (then)->step, ==, COLONIA_STEP_FINISHED);
-          done = week->n_events;
+          done = round->n_events;
         }
       g_assert_cmpuint (done, ==, table_record_get_cursor (record));
 
       /* A week that has only begun is not over. */
-      g_assert_true (table_record_move_cursor (record, g_array_index (weeks, TableWeek, 2).n_events + 1, NULL));
-      g_array_unref (weeks);
-      weeks = table_rounds_find (record);
-      g_assert_cmpuint (weeks->len, ==, 4);
-      g_assert_false (g_array_index (weeks, TableWeek, 3).is_over);
+      g_assert_true (table_record_move_cursor (record, g_array_index (rounds, TableRound, 2).n_events + 1, NULL));
+      g_array_unref (rounds);
+      rounds = table_rounds_find (record);
+      g_assert_cmpuint (rounds->len, ==, 4);
+      g_assert_false (g_array_index (rounds, TableRound, 3).is_over);
     }
 }
 
@@ -237,7 +237,7 @@ main (int   argc,
   g_test_add_func ("/course/essentials", test_essentials);
   g_test_add_func ("/course/any-time", test_any_time);
   g_test_add_func ("/course/undone", test_undone);
-  g_test_add_func ("/course/weeks", test_weeks);
+  g_test_add_func ("/course/rounds", test_rounds);
 
   return g_test_run ();
 }

@@ -1414,7 +1414,7 @@ test_line (void)
   g_assert_cmpstr (sentence, ==, table_line_get_sentence (line));
   g_assert_cmpstr (details, ==, table_line_get_details (line));
   g_assert_false (undone);
-  g_assert_cmpint (table_line_get_week (line), ==, 1);
+  g_assert_cmpint (table_line_get_round (line), ==, 1);
   g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
   g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
   g_assert_cmpint (table_line_get_player (line), ==, colonia_record_get_event (game, index)->player);

@@ -272,7 +272,7 @@ parlour_game_words_label (const TableGameSummary *game,
 
   name = parlour_game_words_game (game);
   if (name != NULL)
-    /* Translators: the first %s is the name of a game, e.g. “Colonia”, the second a date or a title. */
+    /* Translators: the first %s is the name of a game, the second a date or a title. */
     head = named = g_strdup_printf (C_("which game", "%s, %s"), name, head);
   names = list_names (game, FALSE);
   others = game->finished ? list_names (game, TRUE) : parlour_game_words_state (game, FALSE);

@@ -145,7 +145,7 @@ static char *
 make_link_page (const char *link,
                 const char *game)
 {
-  /* Translators: %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: %s is the name of a game. */
   g_autofree char *title = g_strdup_printf (_("A Play of %s for BG Stats"), game);
   const char *hint = _("Open this page on the phone or tablet that has BG Stats.");
   const char *label = _("Add the Play to BG Stats");

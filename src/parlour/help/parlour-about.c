@@ -33,7 +33,7 @@ make_debug_info (void)
 static char *
 make_comments (void)
 {
-  /* Translators: %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: %s is the name of a game. */
   return g_strdup_printf (_("Minds the books of an evening of board games: whose turn it is, who comes home "
                             "when, what the ships pay and who wins. The first of its games is %s.\n\n"
                             "The game itself is needed. This companion is unofficial, and contains no "

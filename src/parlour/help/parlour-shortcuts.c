@@ -91,7 +91,7 @@ tell_title (GtkWidget *label,
   g_autofree char *text = NULL;
 
   if (game != NULL)
-    /* Translators: above keys: the first %s is a game, the second a part of it, e.g. “Colonia: Votes”. */
+    /* Translators: above keys: the first %s is a game, the second a part of it. */
     text = g_strdup_printf (C_("keys of a game", "%s: %s"), table_game_get_name (game), title);
 
   gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : title);

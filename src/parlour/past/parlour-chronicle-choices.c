@@ -129,7 +129,7 @@ tell_undone (TableSession *session,
 {
   guint n = cursor - there;
   g_autoptr (TableLine) last = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
-  g_autofree char *when = table_line_get_game (last)->tell_when_within (table_line_get_week (last),
+  g_autofree char *when = table_line_get_game (last)->tell_when_within (table_line_get_round (last),
                                                                          table_line_get_day (last));
 
   /* Translators: %s is when the last of the events happened, e.g. “week 2 of 6, Thursday”. */

@@ -385,7 +385,7 @@ show_heading (ParlourChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->heading), begins);
   if (begins)
     {
-      g_autofree char *day = table_line_get_game (self->line)->tell_when (table_line_get_week (self->line),
+      g_autofree char *day = table_line_get_game (self->line)->tell_when (table_line_get_round (self->line),
                                                                           table_line_get_day (self->line));
 
       gtk_label_set_label (self->heading, day);
@@ -425,7 +425,7 @@ show_later (ParlourChronicleRow *self)
   parlour_box_clear (self->later);
   for (guint i = 1; i < n_days; i++)
     {
-      g_autofree char *day = table_line_get_game (self->line)->tell_when (days[i].week, days[i].day);
+      g_autofree char *day = table_line_get_game (self->line)->tell_when (days[i].round, days[i].day);
 
       add_label (self, day, heading_classes);
       add_label (self, days[i].details, details_classes);

@@ -868,7 +868,7 @@ is_before (TableLine *line,
            int        week,
            int        day)
 {
-  int line_week = table_line_get_week (line);
+  int line_week = table_line_get_round (line);
 
   return line_week < week || (line_week == week && table_line_get_day (line) < day);
 }

@@ -492,7 +492,7 @@ tell_line (ParlourCorrection *self)
 {
   guint index = self->inserting ? self->index - 1 : self->index;
   g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session), index);
-  g_autofree char *when = table_line_get_game (line)->tell_when (table_line_get_week (line), table_line_get_day (line));
+  g_autofree char *when = table_line_get_game (line)->tell_when (table_line_get_round (line), table_line_get_day (line));
   /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
   g_autofree char *behind = g_strdup_printf (_("After: %s"), table_line_get_sentence (line));
 

@@ -52,7 +52,7 @@ tell (ParlourLookBackRow *self)
   if (self->line == NULL)
     return;
 
-  day = table_line_get_game (self->line)->tell_when (table_line_get_week (self->line), table_line_get_day (self->line));
+  day = table_line_get_game (self->line)->tell_when (table_line_get_round (self->line), table_line_get_day (self->line));
   details = self->covered && table_line_is_private (self->line) ? "" : table_line_get_details (self->line);
   gtk_label_set_label (self->heading, day);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->begins_day);

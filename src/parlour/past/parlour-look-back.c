@@ -1,4 +1,4 @@
-/* parlour-look-back.c: a game week by week, to look at
+/* parlour-look-back.c: a game round by round, to look at
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -6,7 +6,7 @@
  * can change it. Of a game that is not over only what everybody at the table
  * can see is told.
  *
- * A week may have thousands of events. A list of GTK 4.8 makes a widget for each of
+ * A round may have thousands of events. A list of GTK 4.8 makes a widget for each of
  * hundreds; so it is given only those that somebody has scrolled to, and a page
  * more.
  */
@@ -35,7 +35,7 @@ struct _ParlourLookBack {
 
   TableSession *session;
   char *title;
-  GArray *weeks; /* (element-type TableWeek) */
+  GArray *rounds; /* (element-type TableRound) */
   guint shown; /* which of them */
   gboolean is_public; /* nothing is secret any more */
   gboolean more_soon; /* whether lines come after this frame */
@@ -47,7 +47,7 @@ struct _ParlourLookBack {
   GListStore *parts; /* the families, and what happened: the rows */
   GListStore *top; /* the families, where something is known of them */
   GtkWidget *families;
-  GtkSliceListModel *lines; /* of the chronicle, those of the week that are shown */
+  GtkSliceListModel *lines; /* of the chronicle, those of the round that are shown */
 };
 
 G_DEFINE_FINAL_TYPE (ParlourLookBack, parlour_look_back, ADW_TYPE_WINDOW)
@@ -58,10 +58,10 @@ get_record (ParlourLookBack *self)
   return table_session_get_record (self->session);
 }
 
-static const TableWeek *
-get_week (ParlourLookBack *self)
+static const TableRound *
+get_round (ParlourLookBack *self)
 {
-  return &g_array_index (self->weeks, TableWeek, self->shown);
+  return &g_array_index (self->rounds, TableRound, self->shown);
 }
 
 /* The families */
@@ -171,7 +171,7 @@ begins_day (ParlourLookBack *self,
   guint index = table_line_get_index (line);
   g_autoptr (TableLine) before = NULL;
 
-  if (index == get_week (self)->first)
+  if (index == get_round (self)->first)
     return TRUE;
 
   before = g_list_model_get_item (table_session_get_chronicle (self->session), index - 1);
@@ -188,8 +188,8 @@ show_line (ParlourLookBack *self,
   GtkWidget *row = parlour_look_back_row_new ();
 
   parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);
-  parlour_widget_set_css_class (row, "first", index == get_week (self)->first);
-  parlour_widget_set_css_class (row, "last", index + 1 == get_week (self)->n_events);
+  parlour_widget_set_css_class (row, "first", index == get_round (self)->first);
+  parlour_widget_set_css_class (row, "last", index + 1 == get_round (self)->n_events);
   gtk_list_item_set_child (item, row);
 }
 
@@ -220,20 +220,20 @@ on_unbind (GtkSignalListItemFactory *factory,
 static gboolean
 lacks_lines (ParlourLookBack *self)
 {
-  const TableWeek *week = get_week (self);
+  const TableRound *round = get_round (self);
   double page = gtk_adjustment_get_page_size (self->adjustment);
   double below = gtk_adjustment_get_upper (self->adjustment) - gtk_adjustment_get_value (self->adjustment) - page;
 
-  return gtk_slice_list_model_get_size (self->lines) < week->n_events - week->first && below <= page;
+  return gtk_slice_list_model_get_size (self->lines) < round->n_events - round->first && below <= page;
 }
 
 static void
 set_n_lines (ParlourLookBack *self,
              guint            n_lines)
 {
-  const TableWeek *week = get_week (self);
+  const TableRound *round = get_round (self);
 
-  gtk_slice_list_model_set_size (self->lines, MIN (n_lines, week->n_events - week->first));
+  gtk_slice_list_model_set_size (self->lines, MIN (n_lines, round->n_events - round->first));
 }
 
 static void show_more_soon (ParlourLookBack *self);
@@ -263,46 +263,46 @@ show_more_soon (ParlourLookBack *self)
   parlour_widget_after_frame (GTK_WIDGET (self), show_more);
 }
 
-/* None of the week before stays, be it the same event. */
+/* None of the round before stays, be it the same event. */
 static void
 show_lines (ParlourLookBack *self)
 {
   gtk_slice_list_model_set_size (self->lines, 0);
-  gtk_slice_list_model_set_offset (self->lines, get_week (self)->first);
+  gtk_slice_list_model_set_offset (self->lines, get_round (self)->first);
   set_n_lines (self, N_AT_ONCE);
 }
 
-/* The week */
+/* The round */
 
 static void
-show_week (ParlourLookBack *self)
+show_round (ParlourLookBack *self)
 {
   g_autoptr (TableRecord) record = NULL;
-  g_autofree char *week = NULL;
+  g_autofree char *round = NULL;
 
   if (self->session == NULL)
     return;
 
-  record = table_record_copy (get_record (self), get_week (self)->n_events);
-  week = parlour_game_past_tell_round (table_record_get_game (record), get_week (self)->week, get_week (self)->is_over);
-  gtk_label_set_label (self->heading, week);
+  record = table_record_copy (get_record (self), get_round (self)->n_events);
+  round = parlour_game_past_tell_round (table_record_get_game (record), get_round (self)->round, get_round (self)->is_over);
+  gtk_label_set_label (self->heading, round);
   gtk_label_set_label (self->subheading, self->title);
-  gtk_window_set_title (GTK_WINDOW (self), week);
+  gtk_window_set_title (GTK_WINDOW (self), round);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.earlier", self->shown > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->weeks->len);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "look-back.later", self->shown + 1 < self->rounds->len);
   show_families (self, record);
 }
 
 static void
 go_to (ParlourLookBack *self,
-       guint            week)
+       guint            round)
 {
   /* Before other rows come: a list keeps to where it was as long as there is any. */
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
-  self->shown = week;
-  show_week (self);
+  self->shown = round;
+  show_round (self);
   show_lines (self);
-  /* The adjustment tells nothing where both weeks have room. */
+  /* The adjustment tells nothing where both rounds have room. */
   show_more_soon (self);
 }
 
@@ -331,7 +331,7 @@ parlour_look_back_finalize (GObject *object)
   g_clear_object (&self->top);
   g_clear_object (&self->families);
   g_clear_object (&self->lines);
-  g_clear_pointer (&self->weeks, g_array_unref);
+  g_clear_pointer (&self->rounds, g_array_unref);
   g_free (self->title);
 
   G_OBJECT_CLASS (parlour_look_back_parent_class)->finalize (object);
@@ -347,7 +347,7 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/look-back.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (show_week));
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_round));
   gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, subheading);
   gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, adjustment);
@@ -357,10 +357,10 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
   gtk_widget_class_bind_template_callback (widget_class, show_more_soon);
 
-  /* Goes to the week before. */
+  /* Goes to the round before. */
   gtk_widget_class_install_action (widget_class, "look-back.earlier", NULL, go_earlier);
 
-  /* Goes to the week after. */
+  /* Goes to the round after. */
   gtk_widget_class_install_action (widget_class, "look-back.later", NULL, go_later);
 }
 
@@ -377,7 +377,7 @@ parlour_look_back_init (ParlourLookBack *self)
   g_list_store_append (self->parts, self->lines);
 }
 
-/* Makes a window in which one goes through a game week by week. */
+/* Makes a window in which one goes through a game round by round. */
 GtkWindow *
 parlour_look_back_new (GtkWindow   *parent,
                        TableRecord *record,
@@ -393,7 +393,7 @@ parlour_look_back_new (GtkWindow   *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = table_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
-  self->weeks = table_rounds_find (record);
+  self->rounds = table_rounds_find (record);
   self->is_public = table_state_is_finished (table_record_get_state (record));
   gtk_slice_list_model_set_model (self->lines, table_session_get_chronicle (self->session));
   if (has_figures (self))

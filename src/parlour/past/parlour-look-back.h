@@ -1,4 +1,4 @@
-/* parlour-look-back.h: a game week by week, to look at
+/* parlour-look-back.h: a game round by round, to look at
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

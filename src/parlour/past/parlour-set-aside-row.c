@@ -60,7 +60,7 @@ tell_extent (TableSetAside *aside)
   if (line == NULL)
     return g_steal_pointer (&count);
 
-  day = table_line_get_game (line)->tell_when (table_line_get_week (line), table_line_get_day (line));
+  day = table_line_get_game (line)->tell_when (table_line_get_round (line), table_line_get_day (line));
 
   /* Translators: the first %s is a week and a day, the second how many events, e.g. “Week 2 of 6, Saturday · 12 events”. */
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);

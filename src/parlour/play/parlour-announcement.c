@@ -42,7 +42,7 @@ say_next (char       *said,
   if (first == NULL)
     return g_strdup (next);
 
-  /* Translators: two sentences that a screen reader says one after the other: what became of an edict or is to be done at the table, and what the game waits for now. */
+  /* Translators: two sentences that a screen reader says one after the other: what was decided or is to be done at the table, and what the game waits for now. */
   return g_strdup_printf (_("%s %s"), first, next);
 }
 

@@ -412,9 +412,9 @@ show_tracking (ParlourNewGame *self)
 {
   const ParlourTracking *tracking = parlour_game_setup_list_trackings (self->game);
   const char *first_seat = parlour_game_setup_tell_first (self->game);
-  /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: a heading; %s is the name of a game. */
   g_autofree char *title = g_strdup_printf (is_counted (self) ? _("Score a Game of %s")
-                                            /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+                                            /* Translators: a heading; %s is the name of a game. */
                                             : _("New Game of %s"), table_game_get_name (self->game));
   int i = 0;
 

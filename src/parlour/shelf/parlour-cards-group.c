@@ -69,10 +69,10 @@ describe_learned (ParlourCards           *cards,
   if (items->len == 0)
     return g_strdup (_("Nothing new: all that is in that collection was known."));
   if (n_known == 0)
-    /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”. */
+    /* Translators: %s is a list of how many cards of each kind. */
     return g_strdup_printf (_("Learnt: %s."), list);
 
-  /* Translators: %s is a list of numbers of cards, e.g. “3 ships, 1 relic”, %u how many others there were. */
+  /* Translators: %s is a list of how many cards of each kind, %u how many others there were. */
   return g_strdup_printf (ngettext ("Learnt: %s. %u was known.", "Learnt: %s. %u were known.", n_known), list, n_known);
 }
 
@@ -286,7 +286,7 @@ tell (ParlourCardsGroup *self)
 {
   const TableGame *game = parlour_cards_get_game (self->cards);
   const ParlourGameCards *words = parlour_game_find (game)->cards;
-  /* Translators: a heading; %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: a heading; %s is the name of a game. */
   g_autofree char *title = g_strdup_printf (_("Cards of %s"), table_game_get_name (game));
   g_autofree char *other = words->title != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"),
                                                                    table_game_get_name (game), _(words->title)) : NULL;

@@ -551,7 +551,7 @@ static void
 tell (ParlourCollectionWindow *self)
 {
   const ParlourGameCards *shown = get_shown (self);
-  /* Translators: the title of a window; %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: the title of a window; %s is the name of a game. */
   g_autofree char *named = g_strdup_printf (_("Known Cards of %s"), table_game_get_name (get_game (self)));
   g_autofree char *other = shown->title != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"),
                                                                    table_game_get_name (get_game (self)), _(shown->title)) : NULL;

@@ -469,9 +469,9 @@ tell_score_button (ParlourShelf *self)
 {
   const char *name = table_game_get_name (table_games[0]);
   gboolean is_named = table_games[1] == NULL;
-  /* Translators: a button; %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: a button; %s is the name of a game. */
   g_autofree char *label = g_strdup_printf (_("_Score a Game of %s Played without the App"), name);
-  /* Translators: the same button to a screen reader; %s is the name of a game, e.g. “Colonia”. */
+  /* Translators: the same button to a screen reader; %s is the name of a game. */
   g_autofree char *read_out = g_strdup_printf (_("Score a Game of %s Played without the App"), name);
 
   gtk_label_set_label (self->score_label, is_named ? label : _("_Score a Game Played without the App"));

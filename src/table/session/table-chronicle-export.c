@@ -60,7 +60,7 @@ add_line (TextCsv           *csv,
   gboolean told = finished || !table_line_is_private (line);
 
   text_csv_add_number (csv, (int) index + 1);
-  text_csv_add_number (csv, table_line_get_week (line));
+  text_csv_add_number (csv, table_line_get_round (line));
   text_csv_add_word (csv, game->parts[table_line_get_day (line)]);
   text_csv_add_word (csv, time);
   add_who (csv, record, table_line_get_player (line));

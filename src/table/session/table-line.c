@@ -16,7 +16,7 @@ struct _TableLine {
 
   const TableGame *game;
   guint index;
-  int week;
+  int round;
   int day;
   int type;
   int player;
@@ -178,7 +178,7 @@ split_days (TableLine          *self,
 {
   const TableEffect *effects = (const TableEffect *) (const void *) self->effects->data;
   guint first = 0;
-  int week = self->week;
+  int round = self->round;
   int day = self->day;
 
   for (guint i = 0; i <= self->effects->len; i++)
@@ -186,7 +186,7 @@ split_days (TableLine          *self,
       {
         /* Where all of it was caused on one day it has been told. */
         const TableLineDay told = {
-          week, day,
+          round, day,
           i - first == self->effects->len ? g_strdup (self->details)
                                           : tell_effects (self->game, telling, &effects[first], i - first)
         };
@@ -194,7 +194,7 @@ split_days (TableLine          *self,
         g_array_append_val (self->days, told);
         if (i < self->effects->len)
           {
-            week = effects[i].amount;
+            round = effects[i].amount;
             day = effects[i].what;
           }
         first = i + 1;
@@ -231,7 +231,7 @@ table_line_new (const TableRecord *record,
 
   self->game = game;
   self->index = index;
-  self->week = before->round;
+  self->round = before->round;
   self->day = before->part;
   self->type = event->type;
   self->player = event->player;
@@ -264,7 +264,7 @@ table_line_new_forgotten (const TableGame     *game,
   g_autofree char *when = game->tell_when (occasion->round, occasion->part);
 
   self->game = game;
-  self->week = occasion->round;
+  self->round = occasion->round;
   self->day = occasion->part;
   self->type = event->type;
   self->player = event->player;
@@ -336,7 +336,7 @@ table_line_absorb (TableLine *self,
 {
   g_return_val_if_fail (TABLE_IS_LINE (self) && TABLE_IS_LINE (told), FALSE);
 
-  if (self->type != told->type || self->player != told->player || self->week != told->week || self->day != told->day
+  if (self->type != told->type || self->player != told->player || self->round != told->round || self->day != told->day
       || !g_str_equal (self->sentence, told->sentence) || !g_str_equal (self->details, told->details))
     return FALSE;
 
@@ -397,19 +397,19 @@ table_line_get_game (TableLine *self)
 }
 
 /**
- * table_line_get_week:
+ * table_line_get_round:
  * @self: a line
  *
- * Tells in which week it happened.
+ * Tells in which round it happened.
  *
- * Returns: the week, 1 to 6, or 0 before the first
+ * Returns: the round, from 1, or 0 before the first
  */
 int
-table_line_get_week (TableLine *self)
+table_line_get_round (TableLine *self)
 {
   g_return_val_if_fail (TABLE_IS_LINE (self), 0);
 
-  return self->week;
+  return self->round;
 }
 
 /**
@@ -536,7 +536,7 @@ table_line_begins_day (TableLine *self,
 
   last = &g_array_index (before->days, TableLineDay, before->days->len - 1);
 
-  return last->week != self->week || last->day != self->day;
+  return last->round != self->round || last->day != self->day;
 }
 
 /**

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TableLine, table_line, TABLE, LINE, GObject)
 
 /**
  * TableLineDay:
- * @week: the week, 1 to 6, or 0 before the first
+ * @round: the round, from 1, or 0 before the first
  * @day: the day
  * @details: what an event caused on that day: sentences, each on a line; may be
  *   empty
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (TableLine, table_line, TABLE, LINE, GObject)
  * What an event caused on one day. The text belongs to the line.
  */
 typedef struct {
-  int week;
+  int round;
   int day;
   char *details;
 } TableLineDay;
@@ -46,7 +46,7 @@ gboolean             table_line_absorb       (TableLine         *self,
 
 const TableGame     *table_line_get_game       (TableLine *self);
 guint                table_line_get_index      (TableLine *self);
-int                  table_line_get_week       (TableLine *self);
+int                  table_line_get_round      (TableLine *self);
 int                  table_line_get_day        (TableLine *self);
 int                  table_line_get_event_type (TableLine *self);
 int                  table_line_get_player     (TableLine *self);

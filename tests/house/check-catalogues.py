@@ -28,12 +28,14 @@ from catalogues import GAP, NAMED_GAP
 
 SOURCE = 'en'
 
-# As the preset glib of meson's i18n.gettext has them, but in the order of the files.
+# As the preset glib of meson's i18n.gettext has them, and po/meson.build besides, but in the order of the files.
 XGETTEXT = [
     'xgettext', '--from-code=UTF-8', '--add-comments', '--add-location=file',
     '--keyword=_', '--keyword=N_', '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2',
-    '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3', '--keyword=Q_:1g',
+    '--keyword=g_dngettext:2,3', '--keyword=g_dpgettext2:2c,3', '--keyword=Q_:1g', '--keyword=NN_:1,2',
+    '--keyword=CN_:1c,2',
     '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format', '--flag=NC_:2:pass-c-format',
+    '--flag=NN_:1:pass-c-format', '--flag=CN_:2:pass-c-format',
     '--flag=g_dngettext:2:pass-c-format', '--flag=g_strdup_printf:1:c-format',
     '--flag=g_string_printf:2:c-format', '--flag=g_string_append_printf:2:c-format',
     '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',

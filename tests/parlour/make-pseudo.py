@@ -30,8 +30,8 @@ WORD = re.compile(r'[^\W\d_]{3,}')
 # No longer than those of a language.
 MORE_WORDS = ' ~~~~~~~'
 
-# What meson's preset for GLib tells xgettext.
-KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3']
+# What meson's preset for GLib tells xgettext, and po/meson.build besides.
+KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'NN_:1,2', 'CN_:1c,2']
 
 MAGIC = 0x950412de
 HEADER = 'Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n'

@@ -10,12 +10,69 @@
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+static int
+get_number (char               which,
+            const TableEffect *about)
+{
+  switch (which)
+    {
+    case 'p':
+      return about->player;
+
+    case 'w':
+      return about->what;
+
+    case 'r':
+      return about->rule;
+
+    case '2':
+      return about->other;
+
+    default:
+      return about->amount;
+    }
+}
+
+static gboolean
+is_told_by (const TableSentence *row,
+            const TableEffect   *about)
+{
+  for (int i = 0; i < TABLE_MAX_CASES && row->cases[i].which != 0; i++)
+    if (get_number (row->cases[i].which, about) != row->cases[i].is)
+      return FALSE;
+
+  return row->kind == about->kind;
+}
+
+static const TableSentence *
+find_row (const TableSentence *rows,
+          const TableEffect   *about)
+{
+  while (rows->words != NULL && !is_told_by (rows, about))
+    rows++;
+
+  return rows->words != NULL ? rows : NULL;
+}
+
+static const char *
+translate (const TableSentence *row,
+           const TableEffect   *about)
+{
+  const char *context_end = strchr (row->words, '\004');
+
+  if (row->many != NULL)
+    return ngettext (row->words, row->many, (gulong) get_number (row->number, about));
+
+  return context_end != NULL ? g_dpgettext (NULL, row->words, (gsize) (context_end + 1 - row->words)) : _(row->words);
+}
 
 static char *
-tell_part (char                 letter,
-           const char *const   *names,
-           const TableObstacle *about,
-           TableSentenceTerm    get_term)
+tell_part (char               letter,
+           const char *const *names,
+           const TableEffect *about,
+           TableSentenceTerm  get_term)
 {
   switch (letter)
     {
@@ -26,13 +83,22 @@ tell_part (char                 letter,
       return g_strdup (names[about->what]);
 
     case 'f':
-      return g_strdup (names[about->have]);
+      return g_strdup (names[about->amount]);
+
+    case 'n':
+      return g_strdup (names[about->other]);
 
     case '1':
-      return g_strdup_printf ("%d", about->have);
+      return g_strdup_printf ("%d", about->amount);
 
     case '2':
-      return g_strdup_printf ("%d", about->need);
+      return g_strdup_printf ("%d", about->other);
+
+    case '3':
+      return g_strdup_printf ("%d", about->what + 1);
+
+    case '4':
+      return g_strdup_printf ("%d", about->other + 1);
 
     default:
       return get_term (letter, about);
@@ -41,30 +107,35 @@ tell_part (char                 letter,
 
 /**
  * table_sentence_tell:
- * @self: what is told
+ * @rows: (array): sentences, up to a `TABLE_TELL_END`
  * @names: (array): the names of the players, seat by seat
  * @about: of what it is told
- * @get_term: what things of the game are called
+ * @get_term: (nullable): what things of the game are called, if any are
  *
- * Tells of an obstacle, in the language of the moment.
+ * Tells what is in the table, in the language of the moment.
  *
- * Returns: (transfer full): the sentence
+ * Returns: (transfer full) (nullable): the sentence, or `NULL` if there is none for this
  */
 char *
-table_sentence_tell (const TableSentence *self,
+table_sentence_tell (const TableSentence *rows,
                      const char *const   *names,
-                     const TableObstacle *about,
+                     const TableEffect   *about,
                      TableSentenceTerm    get_term)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  const TableSentence *row;
 
-  g_return_val_if_fail (self != NULL && self->words != NULL && about != NULL, NULL);
+  g_return_val_if_fail (rows != NULL && about != NULL, NULL);
 
-  for (const char *letter = self->with; letter != NULL && *letter != '\0'; letter++)
+  row = find_row (rows, about);
+  if (row == NULL)
+    return NULL;
+
+  for (const char *letter = row->with; letter != NULL && *letter != '\0'; letter++)
     g_ptr_array_add (parts, tell_part (*letter, names, about, get_term));
   g_ptr_array_add (parts, NULL);
 
-  return text_fill (_(self->words), (const char *const *) parts->pdata);
+  return text_fill (translate (row, about), (const char *const *) parts->pdata);
 }
 
 /**
@@ -82,36 +153,21 @@ table_refusals_tell (const TableRefusals *self,
                      const char *const   *names,
                      const TableObstacle *obstacle)
 {
+  TableEffect about;
+  char *told;
+
   g_return_val_if_fail (self != NULL && names != NULL && obstacle != NULL, NULL);
+
+  about = (TableEffect) { obstacle->kind, obstacle->rule, obstacle->player, obstacle->what, obstacle->have, obstacle->need };
+  told = table_sentence_tell (self->obstacles, names, &about, self->get_term);
+  if (told != NULL)
+    return told;
+
+  g_return_val_if_fail (obstacle->kind == TABLE_OBSTACLE_NOT_NOW || obstacle->kind == TABLE_OBSTACLE_NOT_YOUR_TURN, NULL);
 
   if (obstacle->kind == TABLE_OBSTACLE_NOT_NOW)
     return g_strdup (_(self->not_now[obstacle->what]));
-  if (obstacle->kind == TABLE_OBSTACLE_NOT_YOUR_TURN)
-    /* Translators: %s is the player whose turn it is. */
-    return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
 
-  return table_sentence_tell (&self->obstacles[obstacle->kind], names, obstacle, self->get_term);
-}
-
-/**
- * table_sentence_tell_effect:
- * @self: what is told
- * @names: (array): the names of the players, seat by seat
- * @effect: of what it is told
- * @get_term: what things of the game are called
- *
- * Tells of an effect likewise.
- *
- * Returns: (transfer full): the sentence
- */
-char *
-table_sentence_tell_effect (const TableSentence *self,
-                            const char *const   *names,
-                            const TableEffect   *effect,
-                            TableSentenceTerm    get_term)
-{
-  const TableObstacle about = { .player = effect->player, .what = effect->what, .have = effect->amount,
-                                .need = effect->other };
-
-  return table_sentence_tell (self, names, &about, get_term);
+  /* Translators: %s is the player whose turn it is. */
+  return g_strdup_printf (_("it is the turn of %s"), names[obstacle->what]);
 }

@@ -11,43 +11,111 @@
 G_BEGIN_DECLS
 
 /**
- * TableSentence:
- * @words: a sentence marked for translation, with a place for each of @with, or `NULL` for none
- * @with: (nullable): what stands there, a letter each: `p` the player, `w` and `f` the names of the seats
- *   `what` and `have`, `1` and `2` the numbers `have` and `need`, anything else a term of the game's
+ * TABLE_MAX_CASES:
  *
- * What is told of an obstacle or an effect, whose `amount` and `other` stand for `have` and `need`.
+ * How many numbers can decide together whether a sentence is told.
+ */
+#define TABLE_MAX_CASES 3
+
+/**
+ * TableCase:
+ * @which: which number of what is told: `p` the player, `w` what, `1` the amount, `2` the other number, `r` the
+ *   rule, or 0 for none
+ * @is: what it has to be
+ *
+ * When a sentence is told.
  */
 typedef struct {
-  const char *words;
+  char which;
+  int is;
+} TableCase;
+
+/**
+ * TableSentence:
+ * @kind: the kind of effect, obstacle, ... that is told
+ * @cases: (array): all of these have to hold; what is not filled in does
+ * @with: (nullable): what stands in the places of @words, a letter each: `p`, `w`, `f` and `n` the names of the seats
+ *   `player`, `what`, `amount` and `other`, `1` and `2` the numbers `amount` and `other`, `3` and `4` what `what` and
+ *   `other` are if one counts from 1, anything else a term of the game's
+ * @words: the sentence, marked for translation by N_(), by NN_(), or by CN_(); `NULL` behind the last row
+ * @many: (nullable): what it is in English where the number is not one, if a number decides on its form
+ * @number: which number does, as in a #TableCase, or 0 if it is the amount
+ *
+ * A row of a table of sentences. The first row whose kind and cases are those of what is told is what is said: of
+ * obstacles, `have` and `need` stand for `amount` and `other`.
+ */
+typedef struct {
+  int kind;
+  TableCase cases[TABLE_MAX_CASES];
   const char *with;
+  const char *words;
+  const char *many;
+  char number;
 } TableSentence;
+
+/**
+ * NN_:
+ * @one: a sentence for one thing
+ * @many: the same for several
+ *
+ * Marks both forms of a sentence for translation, as ngettext() has them, where a row of a table has its words.
+ */
+#define NN_(one, many) one, many
+
+/**
+ * CN_:
+ * @context: a context
+ * @words: a sentence
+ *
+ * Marks a sentence for translation in a context, as C_() has it, and keeps that context, where a row of a table has
+ * its words.
+ */
+#define CN_(context, words) context "\004" words
 
 /**
  * TABLE_TELL:
  * @kind: a kind of obstacles, effects, ...
  * @with: what stands in its sentence, as in `TableSentence`
- * @words: the sentence, marked for translation
+ * @...: the sentence, marked for translation, and which number decides on its form, if that is not the amount
  *
- * A line of a table of sentences by kinds.
+ * A row of a table of sentences.
  */
-#define TABLE_TELL(kind, with, words) [kind] = { words, with }
+#define TABLE_TELL(kind, with, ...) { kind, { { 0 } }, with, __VA_ARGS__ }
+
+/**
+ * TABLE_TELL_IF:
+ * @kind: a kind of obstacles, effects, ...
+ * @which: the number that decides, as in `TableCase`
+ * @is: what it has to be
+ * @with: what stands in its sentence, as in `TableSentence`
+ * @...: the sentence, as in TABLE_TELL()
+ *
+ * A row of a table of sentences that is told if a number is so. One with several cases is written in full.
+ */
+#define TABLE_TELL_IF(kind, which, is, with, ...) { kind, { { which, is } }, with, __VA_ARGS__ }
+
+/**
+ * TABLE_TELL_END:
+ *
+ * The last row of a table of sentences.
+ */
+#define TABLE_TELL_END { 0 }
 
 /**
  * TableSentenceTerm:
  * @letter: which term is wanted
- * @about: what is told
+ * @about: what is told, as it was handed to table_sentence_tell(): it may begin a struct of the game's that knows more
  *
  * Tells what a thing, a place, ... of the game is called.
  *
  * Returns: (transfer full): the term
  */
-typedef char *(*TableSentenceTerm) (char                 letter,
-                                    const TableObstacle *about);
+typedef char *(*TableSentenceTerm) (char               letter,
+                                    const TableEffect *about);
 
 /**
  * TableRefusals:
- * @obstacles: (array): by kind of obstacle
+ * @obstacles: (array): sentences by kind of obstacle
  * @not_now: (array): by step, what is told of events that it does not take, marked for translation
  * @get_term: what things of the game are called
  *
@@ -92,16 +160,12 @@ typedef struct {
     return g_strdup_printf (words, n);                                                                            \
   }
 
-char *table_refusals_tell        (const TableRefusals *self,
-                                  const char *const   *names,
-                                  const TableObstacle *obstacle);
-char *table_sentence_tell        (const TableSentence *self,
-                                  const char *const   *names,
-                                  const TableObstacle *about,
-                                  TableSentenceTerm    get_term);
-char *table_sentence_tell_effect (const TableSentence *self,
-                                  const char *const   *names,
-                                  const TableEffect   *effect,
-                                  TableSentenceTerm    get_term);
+char *table_refusals_tell (const TableRefusals *self,
+                           const char *const   *names,
+                           const TableObstacle *obstacle);
+char *table_sentence_tell (const TableSentence *rows,
+                           const char *const   *names,
+                           const TableEffect   *about,
+                           TableSentenceTerm    get_term);
 
 G_END_DECLS

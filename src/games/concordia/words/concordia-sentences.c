@@ -290,28 +290,28 @@ tell_ranked (const TableTelling *telling,
 
 /* What sentences say of the game: a card, a good, and so many cards, colonists, houses, provinces and points. */
 static char *
-get_term (char                 letter,
-          const TableObstacle *about)
+get_term (char               letter,
+          const TableEffect *about)
 {
   switch (letter)
     {
     TERM ('K', g_strdup (concordia_term_the_card (about->what)));
     TERM ('G', g_strdup (concordia_term_a_good (about->what)));
     TERM ('B', g_strdup (concordia_term_map (about->what)));
-    TERM ('C', concordia_term_cards (about->have));
-    TERM ('c', concordia_term_cards (about->need));
+    TERM ('C', concordia_term_cards (about->amount));
+    TERM ('c', concordia_term_cards (about->other));
     TERM ('k', g_strdup (concordia_term_kind (about->what)));
-    TERM ('S', concordia_term_colonists (about->have));
-    TERM ('H', concordia_term_houses (about->have));
-    TERM ('h', concordia_term_houses (about->need));
-    TERM ('V', concordia_term_provinces (about->have));
-    TERM ('v', concordia_term_provinces (about->need));
+    TERM ('S', concordia_term_colonists (about->amount));
+    TERM ('H', concordia_term_houses (about->amount));
+    TERM ('h', concordia_term_houses (about->other));
+    TERM ('V', concordia_term_provinces (about->amount));
+    TERM ('v', concordia_term_provinces (about->other));
     default:
-      return concordia_term_points (about->have);
+      return concordia_term_points (about->amount);
     }
 }
 
-static const TableSentence effects_told[CONCORDIA_N_EFFECTS] = {
+static const TableSentence effects_told[] = {
   /* Translators: %s is the player whose turn begins. */
   TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
   /* Translators: %s are a player and cards. */
@@ -333,6 +333,7 @@ static const TableSentence effects_told[CONCORDIA_N_EFFECTS] = {
   TABLE_TELL (CONCORDIA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now points are counted.")),
   /* Translators: %s are a player and points. */
   TABLE_TELL (CONCORDIA_EFFECT_SCORED, "pP", N_("%s scores %s.")),
+  TABLE_TELL_END,
 };
 
 /* Tells the first of several effects. */
@@ -357,7 +358,7 @@ concordia_words_effects (const TableTelling *telling,
       return tell_ranked (telling, effects);
 
     default:
-      return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, get_term);
+      return table_sentence_tell (effects_told, telling->names, effects, get_term);
     }
 }
 
@@ -374,7 +375,7 @@ static const char *const not_now[CONCORDIA_N_STEPS] = {
   [CONCORDIA_STEP_FINISHED] = N_("the game is finished"),
 };
 
-static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
+static const TableSentence obstacles[] = {
   TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("a game of which only the score is kept has no corrections")),
   /* Translators: %s are a player and a card. */
   TABLE_TELL (CONCORDIA_OBSTACLE_NOT_IN_HAND, "pK", N_("%s does not have %s in hand")),
@@ -423,13 +424,14 @@ static const TableSentence obstacles[CONCORDIA_N_OBSTACLES] = {
   TABLE_TELL (CONCORDIA_OBSTACLE_COUNTED, "c1k", N_("the box has only %s of this kind, not %d: %s")),
   /* Translators: %s is a player. */
   TABLE_TELL (CONCORDIA_OBSTACLE_NOBODY, "p", N_("%s has 15 houses, and nobody has the Concordia card")),
+  TABLE_TELL_END,
 };
 
 const TableRefusals concordia_refusals = { obstacles, not_now, get_term };
 
 /* Where the game is */
 
-static const TableSentence steps[CONCORDIA_N_STEPS] = {
+static const TableSentence steps[] = {
   TABLE_TELL (CONCORDIA_STEP_REVEAL, NULL, N_("Which card is revealed?")),
   /* Translators: %s is the player whose turn it is. */
   TABLE_TELL (CONCORDIA_STEP_TURN, "p", N_("Which card does %s play?")),
@@ -443,6 +445,7 @@ static const TableSentence steps[CONCORDIA_N_STEPS] = {
   TABLE_TELL (CONCORDIA_STEP_INTERMEDIATE_COUNT, "p", N_("What does %s have for the intermediate scoring?")),
   TABLE_TELL (CONCORDIA_STEP_FINAL_COUNT, NULL, N_("What does everybody have?")),
   TABLE_TELL (CONCORDIA_STEP_FINISHED, NULL, N_("The game is over")),
+  TABLE_TELL_END,
 };
 
 /* Tells what the game waits for, as a heading. */
@@ -450,5 +453,5 @@ char *
 concordia_words_step (const char *const *names,
                       const TableState  *state)
 {
-  return table_sentence_tell (&steps[state->step], names, &(TableObstacle) { .player = state->turn }, get_term);
+  return table_sentence_tell (steps, names, &(TableEffect) { .kind = state->step, .player = state->turn }, get_term);
 }

@@ -18,7 +18,7 @@ typedef enum {
   TOLD_SMALL_GOOD, TOLD_MESSAGE, TOLD_TAKES, TOLD_EXCHANGES, TOLD_HANDS_ON, N_TOLD
 } Told;
 
-static const TableSentence sentences[N_TOLD] = {
+static const TableSentence sentences[] = {
   /* Translators: the first %s is a player, the last %s a space; %d are what the red and the blue die show. */
   TABLE_TELL (TOLD_ROLLED, "p12L", N_("%s rolls %d and %d, and the tower starts on %s.")),
   /* Translators: %s are a player and a space. */
@@ -209,7 +209,7 @@ tell_correction (const char *const *names,
 static Told
 find_sentence (const GenuaState *before,
                const GenuaEvent *own,
-               TableObstacle    *about)
+               TableEffect      *about)
 {
   static const Told told[GENUA_N_EVENT_TYPES] = {
     [GENUA_EVENT_MOVE] = TOLD_MOVED, [GENUA_EVENT_ACTION] = TOLD_ACTS, [GENUA_EVENT_USE_BUILDING] = TOLD_USES,
@@ -226,8 +226,8 @@ find_sentence (const GenuaState *before,
     about->what = own->gives;
   if (type == GENUA_EVENT_MESSAGE)
     about->what = own->between[0];
-  about->have = type == GENUA_EVENT_TOWER ? own->dice[0] : type == GENUA_EVENT_MESSAGE ? own->between[1] : own->takes;
-  about->need = own->dice[1];
+  about->amount = type == GENUA_EVENT_TOWER ? own->dice[0] : type == GENUA_EVENT_MESSAGE ? own->between[1] : own->takes;
+  about->other = own->dice[1];
   if (type == GENUA_EVENT_TOWER)
     return (own->says & GENUA_SAYS_DICE) != 0 ? TOLD_ROLLED : own->chosen ? TOLD_CHOSEN : TOLD_STARTS;
   if (type == GENUA_EVENT_ACTION || type == GENUA_EVENT_USE_BUILDING)
@@ -244,7 +244,7 @@ genua_words_event (const TableTelling *telling,
 {
   const GenuaState *state = GENUA_STATE (before);
   const GenuaEvent *own = GENUA_EVENT (event);
-  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state) };
+  TableEffect about = { .player = event->player, .what = genua_state_get_here (state) };
 
   if (event->type == GENUA_EVENT_DEAL)
     return tell_deal (telling->names, state, own);
@@ -255,7 +255,9 @@ genua_words_event (const TableTelling *telling,
   if (event->type == GENUA_EVENT_CORRECTION)
     return tell_correction (telling->names, own);
 
-  return table_sentence_tell (&sentences[find_sentence (state, own, &about)], telling->names, &about, genua_term_of);
+  about.kind = find_sentence (state, own, &about);
+
+  return table_sentence_tell (sentences, telling->names, &about, genua_term_of);
 }
 
 /* Tells how an event came to what the bank paid (ORD-3, SMALL-2, MSG-2, ACT-6). */
@@ -264,21 +266,22 @@ genua_words_reckoning (const char *const *names,
                        const TableState  *after,
                        const TableEvent  *event)
 {
-  static const struct { TableSentence words; int ducats; } rewards[N_TOLD] = {
+  static const TableSentence rewards[] = {
     /* Translators: %s are ducats. */
-    [TOLD_ORDER] = { { N_("For a large order the bank pays %s, and a special card goes with it if any is left."), "D" },
-                     GENUA_LARGE_PAYS },
+    TABLE_TELL (TOLD_ORDER, "D", N_("For a large order the bank pays %s, and a special card goes with it if any is left.")),
     /* Translators: %s are ducats. */
-    [TOLD_SMALL] = { { N_("For a small order the bank pays %s."), "D" }, GENUA_SMALL_PAYS },
-    [TOLD_SMALL_GOOD] = { { N_("For a small order the bank pays %s."), "D" }, GENUA_SMALL_PAYS },
+    TABLE_TELL (TOLD_SMALL, "D", N_("For a small order the bank pays %s.")),
+    TABLE_TELL (TOLD_SMALL_GOOD, "D", N_("For a small order the bank pays %s.")),
     /* Translators: %s are ducats. */
-    [TOLD_MESSAGE] = { { N_("For a message the bank pays %s."), "D" }, GENUA_MESSAGE_PAYS },
+    TABLE_TELL (TOLD_MESSAGE, "D", N_("For a message the bank pays %s.")),
+    TABLE_TELL_END,
   };
   const GenuaState *state = GENUA_STATE (after);
-  TableObstacle about = { .player = event->player, .what = genua_state_get_here (state) };
+  TableEffect about = { .player = event->player, .what = genua_state_get_here (state) };
   const Told told = find_sentence (state, GENUA_EVENT (event), &about);
-  const TableObstacle bank = { .have = rewards[told].ducats };
-  g_autofree char *paid = bank.have > 0 ? table_sentence_tell (&rewards[told].words, names, &bank, genua_term_of) : NULL;
+  const TableEffect bank = { .kind = told, .amount = told == TOLD_ORDER ? GENUA_LARGE_PAYS
+                                                     : told == TOLD_MESSAGE ? GENUA_MESSAGE_PAYS : GENUA_SMALL_PAYS };
+  g_autofree char *paid = table_sentence_tell (rewards, names, &bank, genua_term_of);
   const int owner = event->type == GENUA_EVENT_ACTION ? state->owners[about.what] : TABLE_NOBODY;
   g_autofree char *fee = genua_term_ducats (state->agreed.owner_fee), *owned = NULL;
 
@@ -296,16 +299,17 @@ genua_words_reckoning (const char *const *names,
 
 /* Where the game is */
 
-static const TableSentence steps[GENUA_N_STEPS + 2] = {
+static const TableSentence steps[] = {
   /* Translators: %s is the player whose turn it is. */
-  [GENUA_STEP_START] = { N_("Where does the tower of %s start?"), "p" },
+  TABLE_TELL (GENUA_STEP_START, "p", N_("Where does the tower of %s start?")),
   /* Translators: %s are the player whose turn it is, and the space where the tower stands. */
-  [GENUA_STEP_TOWER] = { N_("The tower of %s: %s"), "pP" },
-  [GENUA_STEP_CLAIMS] = { N_("Who places markers?") },
-  [GENUA_STEP_FINAL_HOLDINGS] = { N_("What does everybody have?") },
-  [GENUA_STEP_FINISHED] = { N_("The game is over") },
-  [GENUA_N_STEPS] = { N_("No street is left for markers") },
-  [GENUA_N_STEPS + 1] = { N_("Nobody is left who could place markers") },
+  TABLE_TELL (GENUA_STEP_TOWER, "pP", N_("The tower of %s: %s")),
+  TABLE_TELL_IF (GENUA_STEP_CLAIMS, '1', TRUE, NULL, N_("Who places markers?")),
+  TABLE_TELL_IF (GENUA_STEP_CLAIMS, '2', 0, NULL, N_("No street is left for markers")),
+  TABLE_TELL (GENUA_STEP_CLAIMS, NULL, N_("Nobody is left who could place markers")),
+  TABLE_TELL (GENUA_STEP_FINAL_HOLDINGS, NULL, N_("What does everybody have?")),
+  TABLE_TELL (GENUA_STEP_FINISHED, NULL, N_("The game is over")),
+  TABLE_TELL_END,
 };
 
 /* Tells what the game waits for, as a heading. */
@@ -314,9 +318,8 @@ genua_words_step (const char *const *names,
                   const TableState  *state)
 {
   const GenuaState *own = GENUA_STATE (state);
-  const TableObstacle about = { .player = state->turn, .what = genua_state_get_here (own) };
-  const gboolean none = state->step == GENUA_STEP_CLAIMS && !genua_state_awaits_claims (own);
-  const int which = none ? GENUA_N_STEPS + (genua_state_count_streets (own) > 0) : state->step;
+  const TableEffect about = { .kind = state->step, .player = state->turn, .what = genua_state_get_here (own),
+                              .amount = genua_state_awaits_claims (own), .other = genua_state_count_streets (own) };
 
-  return table_sentence_tell (&steps[which], names, &about, genua_term_of);
+  return table_sentence_tell (steps, names, &about, genua_term_of);
 }

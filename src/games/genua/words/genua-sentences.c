@@ -50,7 +50,7 @@ tell_things (const char        *name,
   return g_strdup_printf (_("%s gives back %s."), name, things);
 }
 
-static const TableSentence effects_told[GENUA_N_EFFECTS] = {
+static const TableSentence effects_told[] = {
   /* Translators: %s is the player whose turn begins. */
   TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "p", N_("It is the turn of %s.")),
   /* Translators: %s are a player and a card, e.g. “1 exchange card”. */
@@ -69,6 +69,7 @@ static const TableSentence effects_told[GENUA_N_EFFECTS] = {
   TABLE_TELL (GENUA_EFFECT_CORRECTED, "pN2", N_("%s really has %s, not %d.")),
   TABLE_TELL (GENUA_EFFECT_LAST_ROUND, NULL, N_("This is the last round.")),
   TABLE_TELL (GENUA_EFFECT_LAST_TURN, NULL, N_("That was the last turn: now privileges are laid open.")),
+  TABLE_TELL_END,
 };
 
 /* Tells the first of several effects. */
@@ -87,7 +88,7 @@ genua_words_effects (const TableTelling *telling,
   if (effects->kind == TABLE_EFFECT_RANKED)
     return table_words_ranked (telling, effects, score, goods);
 
-  return table_sentence_tell_effect (&effects_told[effects->kind], telling->names, effects, genua_term_of);
+  return table_sentence_tell (effects_told, telling->names, effects, genua_term_of);
 }
 
 /* Obstacles */
@@ -100,7 +101,7 @@ static const char *const not_now[GENUA_N_STEPS] = {
   [GENUA_STEP_FINISHED] = N_("the game is finished"),
 };
 
-static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
+static const TableSentence obstacles[] = {
   TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL, N_("this is not entered in this kind of game")),
   TABLE_TELL (GENUA_OBSTACLE_DICE_AND_CARD, NULL, N_("who lays down a chosen-start card does not roll")),
   /* Translators: %s is a space. */
@@ -181,6 +182,7 @@ static const TableSentence obstacles[GENUA_N_OBSTACLES] = {
   TABLE_TELL (GENUA_OBSTACLE_OTHER_SQUARE, "P", N_("these dice have shown another space before: %s")),
   /* Translators: %s are two spaces. */
   TABLE_TELL (GENUA_OBSTACLE_APART, "m", N_("by what the dice have shown, these do not touch: %s")),
+  TABLE_TELL_END,
 };
 
 const TableRefusals genua_refusals = { obstacles, not_now, genua_term_of };

@@ -128,12 +128,12 @@ genua_list_things (const int *things)
 
 /* Tells what is too few, which may be nothing. */
 static char *
-tell_too_few (const TableObstacle *about)
+tell_too_few (const TableEffect *about)
 {
-  g_autofree char *things = genua_term_things (about->what, about->have);
+  g_autofree char *things = genua_term_things (about->what, about->amount);
 
   /* Translators: follows “Anna has”; %s is so many of something, e.g. “2 wheat”, %d how many are needed. */
-  return about->have > 0 ? g_strdup_printf (_("only %s, not %d"), things, about->need) : g_steal_pointer (&things);
+  return about->amount > 0 ? g_strdup_printf (_("only %s, not %d"), things, about->other) : g_steal_pointer (&things);
 }
 
 #define TERM(letter, words) case letter: return words
@@ -141,21 +141,21 @@ tell_too_few (const TableObstacle *about)
 /* What sentences that are told of numbers say of the game: a space on its own or within a sentence, one of a kind of
  * things, so many of it, too few of it, or ducats. */
 char *
-genua_term_of (char                 letter,
-               const TableObstacle *about)
+genua_term_of (char               letter,
+               const TableEffect *about)
 {
   switch (letter)
     {
     TERM ('P', g_strdup (genua_term_place (about->what)));
     TERM ('L', g_strdup (genua_term_within (about->what)));
-    TERM ('l', g_strdup (genua_term_within (about->have)));
-    TERM ('m', genua_term_message (about->what, about->have));
+    TERM ('l', g_strdup (genua_term_within (about->amount)));
+    TERM ('m', genua_term_message (about->what, about->amount));
     TERM ('T', g_strdup (genua_term_thing (about->what)));
     TERM ('U', genua_term_things (about->what, 1));
-    TERM ('u', genua_term_things (about->have, 1));
+    TERM ('u', genua_term_things (about->amount, 1));
     TERM ('O', tell_too_few (about));
-    TERM ('D', genua_term_ducats (about->have));
+    TERM ('D', genua_term_ducats (about->amount));
     default:
-      return genua_term_things (about->what, about->have);
+      return genua_term_things (about->what, about->amount);
     }
 }

@@ -28,7 +28,7 @@ char       *genua_term_goods     (int                  n);
 char       *genua_term_message   (int                  from,
                                   int                  to);
 char       *genua_term_of        (char                 letter,
-                                  const TableObstacle *about);
+                                  const TableEffect   *about);
 char       *genua_list_places    (int                  n,
                                   const int           *places,
                                   gboolean             within);

@@ -134,7 +134,7 @@ wish (const Game *game)
 static void
 check_refusal (const ColoniaObstacle *obstacle)
 {
-  g_autofree char *sentence = colonia_words_obstacle (names, obstacle);
+  g_autofree char *sentence = table_refusals_tell (&colonia_refusals, names, obstacle);
 
   fuzz_check_line (sentence);
 }

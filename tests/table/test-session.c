@@ -1782,7 +1782,7 @@ check_obstacles_named (const TableRecord *game)
       if (obstacle.kind != TABLE_OBSTACLE_NONE)
         {
           static const char *const names[COLONIA_MAX_PLAYERS] = { "A", "B", "C", "D", "E", "F" };
-          g_autofree char *text = colonia_words_obstacle (names, &obstacle);
+          g_autofree char *text = table_refusals_tell (&colonia_refusals, names, &obstacle);
 
           assert_no_rule_number (text);
           n_told++;

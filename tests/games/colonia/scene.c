@@ -444,7 +444,7 @@ static char *
 tell_obstacle (const ColoniaObstacle *obstacle)
 {
   const char *rule = colonia_rule_ids[obstacle->rule];
-  g_autofree char *sentence = colonia_words_obstacle (names, obstacle);
+  g_autofree char *sentence = table_refusals_tell (&colonia_refusals, names, obstacle);
 
   return g_strdup_printf ("%s %s", *rule != '\0' ? rule : "-", sentence);
 }

@@ -11,6 +11,7 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
+#include "table-sentence.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -59,6 +60,56 @@ belong_together (const ColoniaEffect *effect,
          && (any_what || effect->what == other->what);
 }
 
+/* What is told, and the list of those it happens to. */
+typedef struct {
+  ColoniaEffect about;
+  const char *list;
+} Told;
+
+static char *
+get_term (char                 letter,
+          const ColoniaEffect *about)
+{
+  return letter == 'I' ? g_strdup (((const Told *) about)->list) : colonia_term_of (letter, about);
+}
+
+static const TableSentence groups[] = {
+  /* Translators: %s is a list of players, each with how many members, e.g. “Anna 5, Bert 3”. */
+  TABLE_TELL (COLONIA_EFFECT_SENT, "I", N_("In the city hall: %s.")),
+  /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members come home, e.g. “Anna 5”. */
+  TABLE_TELL (COLONIA_EFFECT_COMES_HOME, "SI", N_("Home from %s: %s.")),
+  /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members move there, e.g. “Anna 5”. */
+  TABLE_TELL (COLONIA_EFFECT_MOVES_ONTO_STREET, "SI", N_("Onto %s: %s.")),
+  /* Translators: %s are a craftsman, then a list of players with how many members wait for the next week, e.g. “Anna 5”. */
+  TABLE_TELL (COLONIA_EFFECT_WAITS, "CI", N_("Still waiting for the %s: %s.")),
+  /* Translators: %s is a list of craftsmen, each with the contracts that the week card alone fulfils, e.g. “saddler 2”. */
+  TABLE_TELL (COLONIA_EFFECT_BAR_MOVES, "I", N_("Contracts fulfilled for sure: %s.")),
+  /* Translators: %s is a list of cards, e.g. “the shrine of London, Bergen with 2 points”. */
+  TABLE_TELL (COLONIA_EFFECT_DISCARDED, "I", N_("Discarded without a safeguard: %s.")),
+  /* Translators: %s is what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
+  TABLE_TELL (COLONIA_EFFECT_MADE, "I", N_("The craftsmen make: %s.")),
+  /* Translators: %s is what each family has more or less of, e.g. “+1 leather, −2 Gulden”. */
+  TABLE_TELL (COLONIA_EFFECT_ALL_CHANGED, "I", N_("Everybody: %s.")),
+  /* Translators: %s are a player, then what that player has more or less of, e.g. “+1 leather, −2 Gulden”. */
+  TABLE_TELL (COLONIA_EFFECT_CHANGED, "pI", CN_("player and change", "%s: %s.")),
+  TABLE_TELL_END,
+};
+
+static const TableSentence items[] = {
+  /* Translators: %s is a craftsman, %d a number of contracts, e.g. “saddler 2”. */
+  TABLE_TELL (COLONIA_EFFECT_BAR_MOVES, "C1", CN_("craftsman and contracts", "%s %d")),
+  /* Translators: a card; %s is a city, %d how many points the relic is worth. */
+  TABLE_TELL_IF (COLONIA_EFFECT_DISCARDED, '2', FALSE, "T1", NN_("%s with %d point", "%s with %d points")),
+  /* Translators: a card; %s is a city. */
+  TABLE_TELL (COLONIA_EFFECT_DISCARDED, "T", CN_("card", "the shrine of %s")),
+  /* Translators: %s is a player, %d how many members that player has there, e.g. “Anna 5”. */
+  TABLE_TELL (COLONIA_EFFECT_SENT, "p1", CN_("player and members", "%s %d")),
+  TABLE_TELL (COLONIA_EFFECT_COMES_HOME, "p1", CN_("player and members", "%s %d")),
+  TABLE_TELL (COLONIA_EFFECT_MOVES_ONTO_STREET, "p1", CN_("player and members", "%s %d")),
+  TABLE_TELL (COLONIA_EFFECT_WAITS, "p1", CN_("player and members", "%s %d")),
+  TABLE_TELL_END,
+};
+
 /* All that one player gets of what is made. */
 static char *
 tell_made_for (const ColoniaTelling *telling,
@@ -82,14 +133,12 @@ tell_made_for (const ColoniaTelling *telling,
 }
 
 /* What is made is told player by player, with all that each gets. */
-static char *
-tell_made (const ColoniaTelling *telling,
+static void
+list_made (const ColoniaTelling *telling,
            const ColoniaEffect  *effects,
-           guint                 n)
+           guint                 n,
+           GPtrArray            *list)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-
   for (int place = 0; place < COLONIA_MAX_PLAYERS; place++)
     {
       gboolean plays = telling->state != NULL && place < telling->state->n_players;
@@ -97,65 +146,50 @@ tell_made (const ColoniaTelling *telling,
       char *item = tell_made_for (telling, effects, n, seat);
 
       if (item != NULL)
-        g_ptr_array_add (items, item);
+        g_ptr_array_add (list, item);
     }
-  list = text_lists (items);
-
-  /* Translators: %s is what each player gets, e.g. “Anna 1 saddle, 2 paintings; Bert 1 saddle”. */
-  return g_strdup_printf (_("The craftsmen make: %s."), list);
 }
 
-static char *
-tell_item (const ColoniaTelling *telling,
-           const ColoniaEffect  *effect)
+static void
+list_changed (const ColoniaEffect *effect,
+              GPtrArray           *list)
 {
-  if (effect->kind == COLONIA_EFFECT_BAR_MOVES)
-    /* Translators: %s is a craftsman, %d a number of contracts, e.g. “saddler 2”. */
-    return g_strdup_printf (C_("craftsman and contracts", "%s %d"),
-                            colonia_term_craftsman ((ColoniaCraftsman) effect->what), effect->amount);
+  static const char things[COLONIA_N_HELD] = { 'R', 'G', 'M' };
 
-  if (effect->kind == COLONIA_EFFECT_DISCARDED)
-    return colonia_words_card (effect);
-
-  /* Translators: %s is a player, %d how many members that player has there, e.g. “Anna 5”. */
-  return g_strdup_printf (C_("player and members", "%s %d"), telling->names[effect->player], effect->amount);
-}
-
-static char *
-tell_group (const ColoniaEffect *first,
-            const char          *list)
-{
-  switch (first->kind)
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
     {
-    case COLONIA_EFFECT_SENT:
-      /* Translators: %s is a list of players, each with how many members, e.g. “Anna 5, Bert 3”. */
-      return g_strdup_printf (_("In the city hall: %s."), list);
+      const int n = effect->bundle.n[kind];
+      const ColoniaEffect about = { .what = kind, .amount = ABS (n) };
+      g_autofree char *thing = n != 0 ? colonia_term_of (things[effect->what], &about) : NULL;
 
-    case COLONIA_EFFECT_COMES_HOME:
-      /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members come home, e.g. “Anna 5”. */
-      return g_strdup_printf (_("Home from %s: %s."),
-                              colonia_term_street ((ColoniaStreet) first->what), list);
-
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      /* Translators: %s are a street space, e.g. “the Tuesday street”, then a list of players with how many members move there, e.g. “Anna 5”. */
-      return g_strdup_printf (_("Onto %s: %s."),
-                              colonia_term_street ((ColoniaStreet) first->what), list);
-
-    case COLONIA_EFFECT_WAITS:
-      /* Translators: %s are a craftsman, then a list of players with how many members wait for the next week, e.g. “Anna 5”. */
-      return g_strdup_printf (_("Still waiting for the %s: %s."),
-                              colonia_term_craftsman ((ColoniaCraftsman) first->what), list);
-
-    case COLONIA_EFFECT_BAR_MOVES:
-      /* Translators: %s is a list of craftsmen, each with the contracts that the week card alone fulfils, e.g. “saddler 2”. */
-      return g_strdup_printf (_("Contracts fulfilled for sure: %s."), list);
-
-    case COLONIA_EFFECT_DISCARDED:
-      return colonia_words_discarded (list);
-
-    default:
-      g_return_val_if_reached (NULL);
+      if (n > 0)
+        /* Translators: %s is what somebody has more of, e.g. “1 leather”. */
+        g_ptr_array_add (list, g_strdup_printf (C_("change", "+%s"), thing));
+      else if (n < 0)
+        /* Translators: %s is what somebody has less of, e.g. “1 leather”; before it stands a minus. */
+        g_ptr_array_add (list, g_strdup_printf (C_("change", "−%s"), thing));
     }
+}
+
+/* Tells effects that belong together in one sentence on one line, which may be only one. */
+char *
+colonia_words_group (const ColoniaTelling *telling,
+                     const ColoniaEffect  *effects,
+                     guint                 n)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+
+  if (effects->kind == COLONIA_EFFECT_MADE)
+    list_made (telling, effects, n, list);
+  for (guint i = 0; effects->kind != COLONIA_EFFECT_MADE && i < n; i++)
+    if (is_change (effects))
+      list_changed (&effects[i], list);
+    else
+      g_ptr_array_add (list, table_sentence_tell (items, telling->names, &effects[i], colonia_term_of));
+  text = effects->kind == COLONIA_EFFECT_MADE ? text_lists (list) : text_list (list);
+
+  return table_sentence_tell (groups, telling->names, &((const Told) { *effects, text }).about, get_term);
 }
 
 /* Tells the first effects that belong together in one sentence on one line, without the id of
@@ -166,29 +200,11 @@ colonia_words_effects (const ColoniaTelling *telling,
                        guint                 n_effects,
                        guint                *n_told)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
   guint n = 1;
-
-  g_return_val_if_fail (telling != NULL, NULL);
-  g_return_val_if_fail (effects != NULL && n_effects > 0, NULL);
-  g_return_val_if_fail (n_told != NULL, NULL);
 
   while (can_be_grouped (effects) && n < n_effects && belong_together (effects, &effects[n]))
     n++;
-
   *n_told = n;
-  if (n == 1)
-    return colonia_words_effect (telling, effects);
 
-  if (effects->kind == COLONIA_EFFECT_MADE)
-    return tell_made (telling, effects, n);
-  if (is_change (effects))
-    return colonia_words_changed (telling, effects, n);
-
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, tell_item (telling, &effects[i]));
-  list = text_list (items);
-
-  return tell_group (effects, list);
+  return n == 1 ? colonia_words_effect (telling, effects) : colonia_words_group (telling, effects, n);
 }

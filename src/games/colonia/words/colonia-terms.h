@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "colonia-effect.h"
 #include "colonia-event.h"
 #include "colonia-state.h"
 
@@ -54,5 +55,7 @@ char       *colonia_term_safeguards      (const ColoniaState  *state,
                                           int                  seat);
 char       *colonia_term_hidden          (const ColoniaPlayer *player);
 const char *colonia_term_sunday          (const ColoniaState  *state);
+char       *colonia_term_of              (char                 letter,
+                                          const ColoniaEffect *about);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "colonia-play.h"
 #include "colonia-score.h"
+#include "table-sentence.h"
 
 G_BEGIN_DECLS
 
@@ -32,22 +33,18 @@ typedef enum {
   COLONIA_N_QUESTIONS /* how many questions there are */
 } ColoniaQuestion;
 
-char *colonia_words_obstacle   (const char *const     *names,
-                                const ColoniaObstacle *obstacle);
 char *colonia_words_event      (const ColoniaTelling  *telling,
                                 const ColoniaState    *before,
                                 const ColoniaEvent    *event);
-char *colonia_words_card       (const ColoniaEffect   *effect);
-char *colonia_words_discarded  (const char            *list);
 char *colonia_words_effect     (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effect);
 char *colonia_words_effects    (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effects,
                                 guint                  n_effects,
                                 guint                 *n_told);
-char *colonia_words_changed    (const ColoniaTelling  *telling,
+char *colonia_words_group      (const ColoniaTelling  *telling,
                                 const ColoniaEffect   *effects,
-                                guint                  n_effects);
+                                guint                  n);
 char *colonia_words_tied       (const char *const     *names,
                                 const ColoniaState    *state);
 char *colonia_words_passes     (const char *const     *names,
@@ -73,5 +70,8 @@ char *colonia_words_outcome    (const char *const     *names,
                                 const ColoniaScore    *score);
 char *colonia_words_winners    (const char *const     *names,
                                 const ColoniaScore    *score);
+
+/* What stands in the way. */
+extern const TableRefusals colonia_refusals;
 
 G_END_DECLS

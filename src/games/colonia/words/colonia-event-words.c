@@ -8,11 +8,98 @@
 #include "colonia-words.h"
 
 #include "colonia-terms.h"
-#include "table-game.h"
 #include "table-words.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+
+/* In place of the points of a relic: it is a shrine. */
+#define SHRINE -1
+
+/* What is told: `what` is the city, the craftsman, the booth or the ballot, `amount` the points or what a hold pays,
+ * `other` what a card costs or the berth. */
+typedef struct {
+  ColoniaEffect about;
+  const ColoniaTelling *telling;
+  const ColoniaState *before;
+  const ColoniaEvent *event;
+} Told;
+
+static const TableSentence events_told[] = {
+  /* Translators: %s are a city, the number of a berth, and a list of what the holds take and pay. */
+  TABLE_TELL (COLONIA_EVENT_SHIP, "TBV", N_("A ship for %s comes into berth %s and takes %s.")),
+  /* Translators: %s are a city, then the cost with its currency. */
+  TABLE_TELL_IF (COLONIA_EVENT_RELIC, '1', SHRINE, "Tm", N_("The shrine of %s is revealed; it costs %s.")),
+  /* Translators: %s is a city, %d how many points the relic is worth, the last %s the cost with its currency. */
+  TABLE_TELL (COLONIA_EVENT_RELIC, "T1m", NN_("A relic of %s with %d point is revealed; it costs %s.",
+                                              "A relic of %s with %d points is revealed; it costs %s.")),
+  TABLE_TELL (COLONIA_EVENT_WEEK_CARD, NULL, N_("The week card is turned up.")),
+  /* Translators: %s is a list of the three edicts of the week, each with its day. */
+  TABLE_TELL (COLONIA_EVENT_EDICTS, "V", N_("The edicts of the week: %s.")),
+  /* Translators: %s is a list of players with the values of their cards, e.g. “Anna 7, Bert 3”. */
+  TABLE_TELL (COLONIA_EVENT_FAMILY_CARDS, "V", N_("The families play their cards: %s.")),
+  /* Translators: %s is a list of the tied players with what they rolled, e.g. “Anna 4, Bert 3”. */
+  TABLE_TELL (COLONIA_EVENT_TIE_ROLLS, "V", N_("The tied players roll the die: %s.")),
+  /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
+  TABLE_TELL (COLONIA_EVENT_VOTE, "EV", N_("Vote on “%s”: %s.")),
+  /* Translators: %s is the player who is the mayor. */
+  TABLE_TELL_IF (COLONIA_EVENT_CASTING_VOTE, 'w', COLONIA_BALLOT_YES, "A", N_("%s decides as mayor: yes.")),
+  /* Translators: %s is the player who is the mayor. */
+  TABLE_TELL (COLONIA_EVENT_CASTING_VOTE, "A", N_("%s decides as mayor: no.")),
+  TABLE_TELL (COLONIA_EVENT_RESTOCK, NULL, N_("One more resource is drawn for each booth.")),
+  TABLE_TELL (COLONIA_EVENT_MERCHANTS, NULL, N_("Two foreign merchants lay out their resources.")),
+  TABLE_TELL (COLONIA_EVENT_HOMECOMING, NULL, N_("Members come home early.")),
+  TABLE_TELL (COLONIA_EVENT_DRAWS, NULL, N_("The players draw resources from the bag.")),
+  /* Translators: %s is a list of players with what they rolled, e.g. “Anna 4, Bert 6”. */
+  TABLE_TELL (COLONIA_EVENT_GOOD_ROLLS, "V", N_("Each player rolls for a good: %s.")),
+  TABLE_TELL (COLONIA_EVENT_EXCHANGE, NULL, N_("The players change money.")),
+  /* Translators: %s is a player, %d the number of a market booth. */
+  TABLE_TELL (COLONIA_EVENT_TAKE_BOOTH, "p3", N_("%s takes what lies on booth %d.")),
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_SADDLER, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s orders a saddle from the saddler.")),
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_WAINWRIGHT, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s orders a cartwheel from the wainwright.")),
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_PAINTER, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s orders a painting from the painter.")),
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_TAILOR, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s orders clothing from the tailor.")),
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_SHOEMAKER, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s orders footwear from the shoemaker.")),
+  /* Translators: %d is what was rolled, 1 to 6. */
+  TABLE_TELL (COLONIA_EVENT_DIE, "1", N_("The die shows %d.")),
+  TABLE_TELL_IF (COLONIA_EVENT_LOAD, '2', TRUE, "pVT",
+                 /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
+                 N_("%s loads %s into the extra hold of the ship for %s.")),
+  /* Translators: %s are a player, goods with their numbers, e.g. “1 saddle, 2 paintings”, a city, and money with its currency. */
+  TABLE_TELL (COLONIA_EVENT_LOAD, "pVTM", N_("%s loads %s onto the ship for %s, for %s.")),
+  /* Translators: %s are a player, a city, and money with its currency. */
+  TABLE_TELL_IF (COLONIA_EVENT_BUY, '1', SHRINE, "pTm", N_("%s buys the shrine of %s for %s.")),
+  /* Translators: %s are a player and a city, %d is how many points the relic is worth, the last %s money with its currency. */
+  TABLE_TELL (COLONIA_EVENT_BUY, "pT1m", NN_("%s buys the relic of %s with %d point for %s.",
+                                             "%s buys the relic of %s with %d points for %s.")),
+  /* Translators: %s are a player, then a city. */
+  TABLE_TELL_IF (COLONIA_EVENT_SAFEGUARD, '1', SHRINE, "pT", N_("%s safeguards the shrine of %s.")),
+  /* Translators: %s are a player, then a city; %d is how many points the relic is worth. */
+  TABLE_TELL (COLONIA_EVENT_SAFEGUARD, "pT1", NN_("%s safeguards the relic of %s with %d point.",
+                                                  "%s safeguards the relic of %s with %d points.")),
+  /* Translators: %s is a player, who does nothing more this day. */
+  TABLE_TELL (COLONIA_EVENT_PASS, "p", N_("%s passes.")),
+  TABLE_TELL (COLONIA_EVENT_FINAL_HOLDINGS, NULL, N_("The players count what they have left.")),
+  /* Translators: %s is a player whose state in this program was not what lay on the table. */
+  TABLE_TELL_IF (COLONIA_EVENT_CORRECTION, '1', FALSE, "p", N_("The books of %s are corrected.")),
+  /* Translators: %s are a player, then the reason that somebody typed. */
+  TABLE_TELL (COLONIA_EVENT_CORRECTION, "pV", N_("The books of %s are corrected (%s).")),
+  /* Translators: what families have becomes more, or less; below it stands by how much. */
+  TABLE_TELL_IF (COLONIA_EVENT_CHANGE, '1', FALSE, NULL, N_("Holdings are changed.")),
+  /* Translators: what families have becomes more, or less; %s is the reason that somebody typed. */
+  TABLE_TELL (COLONIA_EVENT_CHANGE, "V", N_("Holdings are changed (%s).")),
+  TABLE_TELL_END,
+};
 
 /* A list like “Anna 7, Bert 3”, without those whose value is 0, as families are listed everywhere. */
 static char *
@@ -52,41 +139,11 @@ list_holds (const ColoniaEvent *event)
   return text_lists (holds);
 }
 
-static char *
-tell_ship (const ColoniaState *before,
-           const ColoniaEvent *event)
-{
-  g_autofree char *holds = list_holds (event);
-
-  /* Translators: %s are a city, the number of a berth, and a list of what the holds take and pay. */
-  return g_strdup_printf (_("A ship for %s comes into berth %s and takes %s."),
-                          colonia_term_city (event->ship.city),
-                          colonia_term_berth (colonia_state_find_free_berth (before)), holds);
-}
-
-static char *
-tell_relic (const ColoniaEvent *event)
-{
-  g_autofree char *cost = colonia_term_money (event->relic.city, event->relic.cost);
-  const char *city = colonia_term_city (event->relic.city);
-
-  if (event->relic.shrine)
-    /* Translators: %s are a city, then the cost with its currency. */
-    return g_strdup_printf (_("The shrine of %s is revealed; it costs %s."), city, cost);
-
-  /* Translators: %s is a city, %d how many points the relic is worth, the last %s the cost with its currency. */
-  return g_strdup_printf (ngettext ("A relic of %s with %d point is revealed; it costs %s.",
-                                    "A relic of %s with %d points is revealed; it costs %s.",
-                                    (gulong) event->relic.points),
-                          city, event->relic.points, cost);
-}
-
 /* In the order in which they lie on the board (MON-3). */
 static char *
-tell_edicts (const ColoniaEvent *event)
+list_edicts (const ColoniaEvent *event)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
   int laid[COLONIA_N_EDICTS];
 
   colonia_event_lay_out_edicts (event, laid);
@@ -98,56 +155,16 @@ tell_edicts (const ColoniaEvent *event)
       /* Translators: %s are the day when an edict is voted on, then what it is called. */
       g_ptr_array_add (items, g_strdup_printf (_("%s “%s”"), colonia_term_voting_day (edict->day), name));
     }
-  list = text_list (items);
 
-  /* Translators: %s is a list of the three edicts of the week, each with its day. */
-  return g_strdup_printf (_("The edicts of the week: %s."), list);
+  return text_list (items);
 }
 
 static char *
-tell_family_cards (const ColoniaTelling *telling,
-                   const ColoniaState   *before,
-                   const ColoniaEvent   *event)
-{
-  g_autofree char *list = list_values (telling, before, event->family_cards.values);
-
-  /* Translators: %s is a list of players with the values of their cards, e.g. “Anna 7, Bert 3”. */
-  return g_strdup_printf (_("The families play their cards: %s."), list);
-}
-
-static char *
-tell_tie_rolls (const ColoniaTelling *telling,
-                const ColoniaState   *before,
-                const ColoniaEvent   *event)
-{
-  g_autofree char *list = list_values (telling, before, event->tie_rolls);
-
-  /* Translators: %s is a list of the tied players with what they rolled, e.g. “Anna 4, Bert 3”. */
-  return g_strdup_printf (_("The tied players roll the die: %s."), list);
-}
-
-/* The edict that is being voted on. Its text stands in the event that
- * revealed it. */
-static char *
-get_current_edict (const ColoniaTelling *telling,
-                   const ColoniaState   *before)
-{
-  const ColoniaLaidEdict *edict = &before->edicts[before->edict];
-
-  if (telling->edicts != NULL)
-    return colonia_term_edict (&telling->edicts->edicts[edict->revealed]);
-
-  return colonia_term_edict_kind (edict->kind);
-}
-
-static char *
-tell_vote (const ColoniaTelling *telling,
-           const ColoniaState   *before,
-           const ColoniaEvent   *event)
+list_ballots (const ColoniaTelling *telling,
+              const ColoniaState   *before,
+              const ColoniaEvent   *event)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *edict = get_current_edict (telling, before);
-  g_autofree char *list = NULL;
 
   for (int place = 0; place < before->n_players; place++)
     {
@@ -157,222 +174,66 @@ tell_vote (const ColoniaTelling *telling,
       g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
                                                colonia_term_ballot (event->ballots[seat])));
     }
-  list = text_list (items);
 
-  /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
-  return g_strdup_printf (_("Vote on “%s”: %s."), edict, list);
+  return text_list (items);
 }
 
+/* What the event lists, or the reason for it. */
 static char *
-tell_casting_vote (const ColoniaTelling *telling,
-                   const ColoniaState   *before,
-                   const ColoniaEvent   *event)
+tell_list (const Told *told)
 {
-  const char *mayor = telling->names[before->order[0]];
+  const ColoniaEvent *event = told->event;
 
-  if (event->casting_ballot == COLONIA_BALLOT_YES)
-    /* Translators: %s is the player who is the mayor. */
-    return g_strdup_printf (_("%s decides as mayor: yes."), mayor);
-
-  /* Translators: %s is the player who is the mayor. */
-  return g_strdup_printf (_("%s decides as mayor: no."), mayor);
-}
-
-static char *
-tell_good_rolls (const ColoniaTelling *telling,
-                 const ColoniaState   *before,
-                 const ColoniaEvent   *event)
-{
-  g_autofree char *list = list_values (telling, before, event->good_rolls.rolls);
-
-  /* Translators: %s is a list of players with what they rolled, e.g. “Anna 4, Bert 6”. */
-  return g_strdup_printf (_("Each player rolls for a good: %s."), list);
-}
-
-static char *
-tell_order (const char         *name,
-            const ColoniaEvent *event)
-{
-  switch (event->craftsman)
-    {
-    case COLONIA_CRAFTSMAN_SADDLER:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s orders a saddle from the saddler."), name);
-
-    case COLONIA_CRAFTSMAN_WAINWRIGHT:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s orders a cartwheel from the wainwright."), name);
-
-    case COLONIA_CRAFTSMAN_PAINTER:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s orders a painting from the painter."), name);
-
-    case COLONIA_CRAFTSMAN_TAILOR:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s orders clothing from the tailor."), name);
-
-    case COLONIA_CRAFTSMAN_SHOEMAKER:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s orders footwear from the shoemaker."), name);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
-tell_load (const char         *name,
-           const ColoniaState *before,
-           const ColoniaEvent *event)
-{
-  const ColoniaShip *ship = &before->berths[event->load.berth];
-  const char *city = colonia_term_city (ship->city);
-  g_autofree char *goods = NULL;
-  g_autofree char *pay = NULL;
-
-  if (event->load.extra)
-    {
-      goods = colonia_term_goods (event->load.good, 1);
-      /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
-      return g_strdup_printf (_("%s loads %s into the extra hold of the ship for %s."), name, goods, city);
-    }
-
-  goods = colonia_term_goods_list (&ship->holds[event->load.hold].goods);
-  pay = colonia_term_money (ship->city, ship->holds[event->load.hold].pays);
-  /* Translators: %s are a player, goods with their numbers, e.g. “1 saddle, 2 paintings”, a city, and money with its currency. */
-  return g_strdup_printf (_("%s loads %s onto the ship for %s, for %s."), name, goods, city, pay);
-}
-
-/* A relic card is told by what is on it: where it lies another one may lie soon. */
-static char *
-tell_buy (const char         *name,
-          const ColoniaState *before,
-          const ColoniaEvent *event)
-{
-  const ColoniaCard *card = &before->display[event->buy.slot];
-  const char *city = colonia_term_city (card->city);
-  g_autofree char *cost = colonia_term_money (card->city, card->cost);
-
-  if (card->shrine)
-    /* Translators: %s are a player, a city, and money with its currency. */
-    return g_strdup_printf (_("%s buys the shrine of %s for %s."), name, city, cost);
-
-  /* Translators: %s are a player and a city, %d is how many points the relic is worth, the last %s money with its currency. */
-  return g_strdup_printf (ngettext ("%s buys the relic of %s with %d point for %s.",
-                                    "%s buys the relic of %s with %d points for %s.", (gulong) card->points),
-                          name, city, card->points, cost);
-}
-
-static char *
-tell_safeguard (const char         *name,
-                const ColoniaState *before,
-                const ColoniaEvent *event)
-{
-  const ColoniaCard *card = &before->display[event->slot];
-  const char *city = colonia_term_city (card->city);
-
-  if (card->shrine)
-    /* Translators: %s are a player, then a city. */
-    return g_strdup_printf (_("%s safeguards the shrine of %s."), name, city);
-
-  /* Translators: %s are a player, then a city; %d is how many points the relic is worth. */
-  return g_strdup_printf (ngettext ("%s safeguards the relic of %s with %d point.",
-                                    "%s safeguards the relic of %s with %d points.", (gulong) card->points),
-                          name, city, card->points);
-}
-
-static char *
-tell_correction (const char         *name,
-                 const ColoniaEvent *event)
-{
-  g_autofree char *reason = NULL;
-
-  if (event->correction.reason == NULL)
-    /* Translators: %s is a player whose state in this program was not what lay on the table. */
-    return g_strdup_printf (_("The books of %s are corrected."), name);
-
-  reason = table_words_written (event->correction.reason);
-  /* Translators: %s are a player, then the reason that somebody typed. */
-  return g_strdup_printf (_("The books of %s are corrected (%s)."), name, reason);
-}
-
-static char *
-tell_change (const ColoniaEvent *event)
-{
-  g_autofree char *reason = NULL;
-
-  if (event->change.reason == NULL)
-    /* Translators: what families have becomes more, or less; below it stands by how much. */
-    return g_strdup (_("Holdings are changed."));
-
-  reason = table_words_written (event->change.reason);
-  /* Translators: what families have becomes more, or less; %s is the reason that somebody typed. */
-  return g_strdup_printf (_("Holdings are changed (%s)."), reason);
-}
-
-static char *
-tell_turn (const char         *name,
-           const ColoniaState *before,
-           const ColoniaEvent *event)
-{
   switch (event->type)
     {
-    case COLONIA_EVENT_TAKE_BOOTH:
-      /* Translators: %s is a player, %d the number of a market booth. */
-      return g_strdup_printf (_("%s takes what lies on booth %d."), name, event->booth + 1);
+    case COLONIA_EVENT_SHIP:
+      return list_holds (event);
 
-    case COLONIA_EVENT_ORDER:
-      return tell_order (name, event);
+    case COLONIA_EVENT_EDICTS:
+      return list_edicts (event);
+
+    case COLONIA_EVENT_FAMILY_CARDS:
+      return list_values (told->telling, told->before, event->family_cards.values);
+
+    case COLONIA_EVENT_TIE_ROLLS:
+      return list_values (told->telling, told->before, event->tie_rolls);
+
+    case COLONIA_EVENT_GOOD_ROLLS:
+      return list_values (told->telling, told->before, event->good_rolls.rolls);
+
+    case COLONIA_EVENT_VOTE:
+      return list_ballots (told->telling, told->before, event);
 
     case COLONIA_EVENT_LOAD:
-      return tell_load (name, before, event);
-
-    case COLONIA_EVENT_BUY:
-      return tell_buy (name, before, event);
-
-    case COLONIA_EVENT_SAFEGUARD:
-      return tell_safeguard (name, before, event);
-
-    case COLONIA_EVENT_PASS:
-      /* Translators: %s is a player, who does nothing more this day. */
-      return g_strdup_printf (_("%s passes."), name);
+      if (event->load.extra)
+        return colonia_term_goods (event->load.good, 1);
+      return colonia_term_goods_list (&told->before->berths[event->load.berth].holds[event->load.hold].goods);
 
     default:
-      g_return_val_if_reached (NULL);
+      return table_words_written (event->type == COLONIA_EVENT_CHANGE ? event->change.reason : event->correction.reason);
     }
 }
 
-/* Events that one sentence tells whatever their numbers are; the effects tell
- * those. */
-static const char *
-get_plain_sentence (ColoniaEventType type)
+/* What sentences say of the game: what is listed, the mayor, and the edict that is voted on, whose text stands in the
+ * event that revealed it. */
+static char *
+get_term (char                 letter,
+          const ColoniaEffect *about)
 {
-  switch (type)
-    {
-    case COLONIA_EVENT_WEEK_CARD:
-      return _("The week card is turned up.");
+  const Told *told = (const Told *) about;
+  const ColoniaLaidEdict *edict;
 
-    case COLONIA_EVENT_RESTOCK:
-      return _("One more resource is drawn for each booth.");
+  if (letter == 'V')
+    return tell_list (told);
+  if (letter == 'A')
+    return g_strdup (told->telling->names[told->before->order[0]]);
+  if (letter != 'E')
+    return colonia_term_of (letter, about);
 
-    case COLONIA_EVENT_MERCHANTS:
-      return _("Two foreign merchants lay out their resources.");
+  edict = &told->before->edicts[told->before->edict];
 
-    case COLONIA_EVENT_HOMECOMING:
-      return _("Members come home early.");
-
-    case COLONIA_EVENT_DRAWS:
-      return _("The players draw resources from the bag.");
-
-    case COLONIA_EVENT_EXCHANGE:
-      return _("The players change money.");
-
-    case COLONIA_EVENT_FINAL_HOLDINGS:
-      return _("The players count what they have left.");
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return told->telling->edicts != NULL ? colonia_term_edict (&told->telling->edicts->edicts[edict->revealed])
+                                       : colonia_term_edict_kind (edict->kind);
 }
 
 /* Tells that several players pass one after the other. */
@@ -402,60 +263,86 @@ colonia_words_passes (const char *const *names,
                           names[seats[0]], names[seats[1]], n_seats - 2);
 }
 
+/* A relic card is told by what is on it: where it lies another one may lie soon. */
+static void
+tell_of_card (Told              *told,
+              const ColoniaCard *card)
+{
+  told->about.what = (int) card->city;
+  told->about.amount = card->shrine ? SHRINE : card->points;
+  told->about.other = card->cost;
+}
+
+static void
+tell_of_load (Told              *told,
+              const ColoniaShip *ship)
+{
+  told->about.what = (int) ship->city;
+  told->about.other = told->event->load.extra;
+  if (!told->event->load.extra)
+    told->about.amount = ship->holds[told->event->load.hold].pays;
+}
+
 /* Tells an event in one sentence on one line. */
 char *
 colonia_words_event (const ColoniaTelling *telling,
                      const ColoniaState   *before,
                      const ColoniaEvent   *event)
 {
-  const char *name;
-  g_autofree char *text = NULL;
-
-  g_return_val_if_fail (telling != NULL, NULL);
-  g_return_val_if_fail (before != NULL, NULL);
-  g_return_val_if_fail (event != NULL && event->type < COLONIA_N_EVENT_TYPES, NULL);
-
-  name = event->player != COLONIA_NOBODY ? telling->names[event->player] : NULL;
-  if (table_event_has_turn (before->table.game->events, &event->table))
-    return tell_turn (name, before, event);
+  Told told = { { .kind = (int) event->type, .player = event->player }, telling, before, event };
 
   switch (event->type)
     {
     case COLONIA_EVENT_SHIP:
-      return tell_ship (before, event);
+      told.about.what = (int) event->ship.city;
+      told.about.other = colonia_state_find_free_berth (before);
+      break;
 
     case COLONIA_EVENT_RELIC:
-      return tell_relic (event);
-
-    case COLONIA_EVENT_EDICTS:
-      return tell_edicts (event);
-
-    case COLONIA_EVENT_FAMILY_CARDS:
-      return tell_family_cards (telling, before, event);
-
-    case COLONIA_EVENT_TIE_ROLLS:
-      return tell_tie_rolls (telling, before, event);
-
-    case COLONIA_EVENT_VOTE:
-      return tell_vote (telling, before, event);
+      told.about.what = (int) event->relic.city;
+      told.about.amount = event->relic.shrine ? SHRINE : event->relic.points;
+      told.about.other = event->relic.cost;
+      break;
 
     case COLONIA_EVENT_CASTING_VOTE:
-      return tell_casting_vote (telling, before, event);
+      told.about.what = (int) event->casting_ballot;
+      break;
 
-    case COLONIA_EVENT_GOOD_ROLLS:
-      return tell_good_rolls (telling, before, event);
+    case COLONIA_EVENT_TAKE_BOOTH:
+      told.about.what = event->booth;
+      break;
+
+    case COLONIA_EVENT_ORDER:
+      told.about.what = (int) event->craftsman;
+      break;
 
     case COLONIA_EVENT_DIE:
-      /* Translators: %d is what was rolled, 1 to 6. */
-      return g_strdup_printf (_("The die shows %d."), event->die);
+      told.about.amount = event->die;
+      break;
+
+    case COLONIA_EVENT_LOAD:
+      tell_of_load (&told, &before->berths[event->load.berth]);
+      break;
+
+    case COLONIA_EVENT_BUY:
+      tell_of_card (&told, &before->display[event->buy.slot]);
+      break;
+
+    case COLONIA_EVENT_SAFEGUARD:
+      tell_of_card (&told, &before->display[event->slot]);
+      break;
 
     case COLONIA_EVENT_CORRECTION:
-      return tell_correction (name, event);
+      told.about.amount = event->correction.reason != NULL;
+      break;
 
     case COLONIA_EVENT_CHANGE:
-      return tell_change (event);
+      told.about.amount = event->change.reason != NULL;
+      break;
 
     default:
-      return g_strdup (get_plain_sentence (event->type));
+      break;
     }
+
+  return table_sentence_tell (events_told, telling->names, &told.about, get_term);
 }

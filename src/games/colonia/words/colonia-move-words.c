@@ -11,177 +11,97 @@
 
 #include <glib/gi18n.h>
 
-static char *
-tell_home (const ColoniaEffect *effect)
-{
-  switch ((ColoniaStreet) effect->what)
-    {
-    case COLONIA_STREET_TUESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Tuesday street → home: %d"), effect->amount);
-
-    case COLONIA_STREET_WEDNESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Wednesday street → home: %d"), effect->amount);
-
-    case COLONIA_STREET_THURSDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Thursday street → home: %d"), effect->amount);
-
-    case COLONIA_STREET_FRIDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Friday street → home: %d"), effect->amount);
-
-    case COLONIA_N_STREETS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
-tell_taken (const ColoniaEffect *effect)
-{
-  switch ((ColoniaStreet) effect->what)
-    {
-    case COLONIA_STREET_TUESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Tuesday street → city hall: %d"), effect->amount);
-
-    case COLONIA_STREET_WEDNESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Wednesday street → city hall: %d"), effect->amount);
-
-    case COLONIA_STREET_THURSDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Thursday street → city hall: %d"), effect->amount);
-
-    case COLONIA_STREET_FRIDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Friday street → city hall: %d"), effect->amount);
-
-    case COLONIA_N_STREETS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
-tell_street (const ColoniaEffect *effect)
-{
-  switch ((ColoniaStreet) effect->what)
-    {
-    case COLONIA_STREET_TUESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("City hall → Tuesday street: %d"), effect->amount);
-
-    case COLONIA_STREET_WEDNESDAY:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Booths → Wednesday street: %d"), effect->amount);
-
-    case COLONIA_STREET_THURSDAY:
-      /* Translators: members move from contracts that were fulfilled; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Contracts → Thursday street: %d"), effect->amount);
-
-    case COLONIA_STREET_FRIDAY:
-      if (effect->rule == COLONIA_RULE_EDICT_4)
-        /* Translators: members wait ashore if their ship has left before Saturday; %d is how many. Keep it short. */
-        return g_strdup_printf (_("Ashore → Friday street: %d"), effect->amount);
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Ships → Friday street: %d"), effect->amount);
-
-    case COLONIA_N_STREETS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+static const TableSentence moves[] = {
+  TABLE_TELL_IF (COLONIA_EFFECT_TAKEN_FROM_STREET, 'w', COLONIA_STREET_TUESDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("Tuesday street → city hall: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_TAKEN_FROM_STREET, 'w', COLONIA_STREET_WEDNESDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("Wednesday street → city hall: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_TAKEN_FROM_STREET, 'w', COLONIA_STREET_THURSDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("Thursday street → city hall: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_TAKEN_FROM_STREET, 'w', COLONIA_STREET_FRIDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("Friday street → city hall: %d")),
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL (COLONIA_EFFECT_SENT, "1", N_("Home → city hall: %d")),
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL_IF (COLONIA_EFFECT_COMES_HOME, 'w', COLONIA_STREET_TUESDAY, "1", N_("Tuesday street → home: %d")),
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL_IF (COLONIA_EFFECT_COMES_HOME, 'w', COLONIA_STREET_WEDNESDAY, "1", N_("Wednesday street → home: %d")),
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL_IF (COLONIA_EFFECT_COMES_HOME, 'w', COLONIA_STREET_THURSDAY, "1", N_("Thursday street → home: %d")),
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL_IF (COLONIA_EFFECT_COMES_HOME, 'w', COLONIA_STREET_FRIDAY, "1", N_("Friday street → home: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_MOVES_ONTO_STREET, 'w', COLONIA_STREET_TUESDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("City hall → Tuesday street: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_MOVES_ONTO_STREET, 'w', COLONIA_STREET_WEDNESDAY, "1",
+                 /* Translators: members move from one place to another; %d is how many. Keep it short. */
+                 N_("Booths → Wednesday street: %d")),
+  TABLE_TELL_IF (COLONIA_EFFECT_MOVES_ONTO_STREET, 'w', COLONIA_STREET_THURSDAY, "1",
+                 /* Translators: members move from contracts that were fulfilled; %d is how many. Keep it short. */
+                 N_("Contracts → Thursday street: %d")),
+  { COLONIA_EFFECT_MOVES_ONTO_STREET, { { 'w', COLONIA_STREET_FRIDAY }, { 'r', COLONIA_RULE_EDICT_4 } }, "1",
+    /* Translators: members wait ashore if their ship has left before Saturday; %d is how many. Keep it short. */
+    N_("Ashore → Friday street: %d") },
+  /* Translators: members move from one place to another; %d is how many. Keep it short. */
+  TABLE_TELL_IF (COLONIA_EFFECT_MOVES_ONTO_STREET, 'w', COLONIA_STREET_FRIDAY, "1", N_("Ships → Friday street: %d")),
+  /* Translators: members of ships that have left wait ashore; %d is how many. Keep it short. */
+  TABLE_TELL (COLONIA_EFFECT_GOES_ASHORE, "1", N_("Ships → ashore: %d")),
+  /* Translators: a member moves from a relic card that was safeguarded; %d is how many. Keep it short. */
+  TABLE_TELL (COLONIA_EFFECT_SAFEGUARD_HOME, "1", N_("Relic card → home: %d")),
+  /* Translators: a contract moves up; %s is a craftsman, at the beginning of a line, the first %d the space, the second how many members. Keep it short. */
+  TABLE_TELL (COLONIA_EFFECT_WAITS, "H41", N_("%s → space %d: %d")),
+  TABLE_TELL_END,
+};
 
 /* Tells what one player moves by hand, on one short line without the name of the player. */
 char *
 colonia_words_move (const ColoniaEffect *effect)
 {
-  g_return_val_if_fail (effect != NULL, NULL);
-
-  switch ((int) effect->kind)
-    {
-    case COLONIA_EFFECT_TAKEN_FROM_STREET:
-      return tell_taken (effect);
-
-    case COLONIA_EFFECT_SENT:
-      /* Translators: members move from one place to another; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Home → city hall: %d"), effect->amount);
-
-    case COLONIA_EFFECT_COMES_HOME:
-      return tell_home (effect);
-
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      return tell_street (effect);
-
-    case COLONIA_EFFECT_GOES_ASHORE:
-      /* Translators: members of ships that have left wait ashore; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Ships → ashore: %d"), effect->amount);
-
-    case COLONIA_EFFECT_SAFEGUARD_HOME:
-      /* Translators: a member moves from a relic card that was safeguarded; %d is how many. Keep it short. */
-      return g_strdup_printf (_("Relic card → home: %d"), effect->amount);
-
-    case COLONIA_EFFECT_WAITS:
-      /* Translators: a contract moves up; %s is a craftsman, at the beginning of a line, the first %d the space, the second how many members. Keep it short. */
-      return g_strdup_printf (_("%s → space %d: %d"), colonia_term_craftsman_heading ((ColoniaCraftsman) effect->what),
-                              effect->other + 1, effect->amount);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return table_sentence_tell (moves, NULL, effect, colonia_term_of);
 }
 
+static const TableSentence reasons[] = {
+  TABLE_TELL_IF (COLONIA_EFFECT_PAID, '2', COLONIA_MAX_HOLDS, "TBM",
+                 /* Translators: why somebody is paid; %s are a city, the number of a berth, and an amount of money, e.g. “2 Gulden”. */
+                 N_("The extra hold of the ship for %s, which left berth %s, is worth %s.")),
+  TABLE_TELL (COLONIA_EFFECT_PAID, "4TBM",
+              /* Translators: why somebody is paid; %d is the number of a hold, %s are a city, the number of a berth, and an amount of money, e.g. “9 Gulden”. */
+              N_("Hold %d of the ship for %s, which left berth %s, is worth %s.")),
+  TABLE_TELL_IF (COLONIA_EFFECT_GETS_GOODS, 'r', COLONIA_RULE_EDICT_3, NULL,
+                 N_("The die showed a 6, with which a good may be chosen.")),
+  /* Translators: why somebody is given a good; %s is a craftsman. */
+  TABLE_TELL (COLONIA_EFFECT_GETS_GOODS, "C", N_("The die showed the %s.")),
+  TABLE_TELL (COLONIA_EFFECT_GETS_MONEY, NULL, N_("The council has let everybody change money at the bank.")),
+  TABLE_TELL (COLONIA_EFFECT_PAYS_MONEY, NULL, N_("The council has let everybody change money at the bank.")),
+  TABLE_TELL (COLONIA_EFFECT_TAKEN_FROM_STREET, NULL, N_("There were too few members at home for the card.")),
+  TABLE_TELL (COLONIA_EFFECT_SENT, NULL, N_("As many go to the city hall as the card says.")),
+  TABLE_TELL_IF (COLONIA_EFFECT_COMES_HOME, 'r', COLONIA_RULE_VOTE_2, NULL,
+                 N_("The council has accepted that they come home early.")),
+  TABLE_TELL (COLONIA_EFFECT_COMES_HOME, NULL, N_("Whoever went onto a street last week comes home now.")),
+  TABLE_TELL (COLONIA_EFFECT_MOVES_ONTO_STREET, NULL,
+              N_("Whoever was sent out this week waits on the street until next week.")),
+  TABLE_TELL (COLONIA_EFFECT_GOES_ASHORE, NULL,
+              N_("Their ship left before Saturday: they wait until those of last week have come home.")),
+  TABLE_TELL (COLONIA_EFFECT_SAFEGUARD_HOME, NULL, N_("The card that was safeguarded has been bought.")),
+  TABLE_TELL (COLONIA_EFFECT_WAITS, NULL, N_("Contracts above were fulfilled, and the others move up.")),
+  TABLE_TELL_END,
+};
+
+/* What is told, and from which berth the last ship left before it. */
+typedef struct {
+  ColoniaEffect about;
+  int berth;
+} Told;
+
 static char *
-tell_why_paid (const ColoniaEffect *effect,
-               int                  berth)
+get_reason_term (char                 letter,
+                 const ColoniaEffect *about)
 {
-  const char *city = colonia_term_city ((ColoniaCity) effect->what);
-  g_autofree char *money = colonia_term_money ((ColoniaCity) effect->what, effect->amount);
-
-  if (effect->other == COLONIA_MAX_HOLDS)
-    /* Translators: why somebody is paid; %s are a city, the number of a berth, and an amount of money, e.g. “2 Gulden”. */
-    return g_strdup_printf (_("The extra hold of the ship for %s, which left berth %s, is worth %s."),
-                            city, colonia_term_berth (berth), money);
-
-  /* Translators: why somebody is paid; %d is the number of a hold, %s are a city, the number of a berth, and an amount of money, e.g. “9 Gulden”. */
-  return g_strdup_printf (_("Hold %d of the ship for %s, which left berth %s, is worth %s."),
-                          effect->other + 1, city, colonia_term_berth (berth), money);
-}
-
-static char *
-tell_why_moved (const ColoniaEffect *effect)
-{
-  switch ((int) effect->kind)
-    {
-    case COLONIA_EFFECT_TAKEN_FROM_STREET:
-      return g_strdup (_("There were too few members at home for the card."));
-
-    case COLONIA_EFFECT_SENT:
-      return g_strdup (_("As many go to the city hall as the card says."));
-
-    case COLONIA_EFFECT_COMES_HOME:
-      if (effect->rule == COLONIA_RULE_VOTE_2)
-        return g_strdup (_("The council has accepted that they come home early."));
-      return g_strdup (_("Whoever went onto a street last week comes home now."));
-
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-      return g_strdup (_("Whoever was sent out this week waits on the street until next week."));
-
-    case COLONIA_EFFECT_GOES_ASHORE:
-      return g_strdup (_("Their ship left before Saturday: they wait until those of last week have come home."));
-
-    case COLONIA_EFFECT_SAFEGUARD_HOME:
-      return g_strdup (_("The card that was safeguarded has been bought."));
-
-    case COLONIA_EFFECT_WAITS:
-      return g_strdup (_("Contracts above were fulfilled, and the others move up."));
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return letter == 'B' ? g_strdup (colonia_term_berth (((const Told *) about)->berth)) : colonia_term_of (letter, about);
 }
 
 /* Tells why that happened, unless a good was made, which colonia_words_made() tells with its
@@ -190,26 +110,7 @@ char *
 colonia_words_reason (const ColoniaEffect *effect,
                       int                  berth)
 {
-  g_return_val_if_fail (effect != NULL, NULL);
-
-  switch ((int) effect->kind)
-    {
-    case COLONIA_EFFECT_PAID:
-      return tell_why_paid (effect, berth);
-
-    case COLONIA_EFFECT_GETS_GOODS:
-      if (effect->rule == COLONIA_RULE_EDICT_3)
-        return g_strdup (_("The die showed a 6, with which a good may be chosen."));
-      /* Translators: why somebody is given a good; %s is a craftsman. */
-      return g_strdup_printf (_("The die showed the %s."), colonia_term_craftsman ((ColoniaCraftsman) effect->what));
-
-    case COLONIA_EFFECT_GETS_MONEY:
-    case COLONIA_EFFECT_PAYS_MONEY:
-      return g_strdup (_("The council has let everybody change money at the bank."));
-
-    default:
-      return tell_why_moved (effect);
-    }
+  return table_sentence_tell (reasons, NULL, &((const Told) { *effect, berth }).about, get_reason_term);
 }
 
 static gboolean

@@ -12,25 +12,6 @@
 
 #include <glib/gi18n.h>
 
-static char *
-ask_for_relic (const ColoniaState *state)
-{
-  if (state->step == COLONIA_STEP_EDICT)
-    return g_strdup_printf (ngettext ("Reveal %d more relic card", "Reveal %d more relic cards",
-                                      (gulong) state->n_to_reveal),
-                            state->n_to_reveal);
-
-  /* Translators: %d are the number of the relic card that comes, and how many lie on display in the end. */
-  return g_strdup_printf (_("Reveal relic card %d of %d"), state->n_display + 1, COLONIA_DISPLAY_SIZE);
-}
-
-static char *
-ask_for_ship (const ColoniaState *state)
-{
-  /* Translators: %s is the number of a berth, from I to IV. */
-  return g_strdup_printf (_("A ship for berth %s"), colonia_term_berth (colonia_state_find_free_berth (state)));
-}
-
 /* Those who are tied with a player, if that is the first of them, or `NULL`. */
 static char *
 list_tied (const char *const  *names,
@@ -79,136 +60,109 @@ colonia_words_tied (const char *const  *names,
   return g_strdup_printf (_("The die decides between %s"), list);
 }
 
+/* What is told, and who is tied. */
+typedef struct {
+  ColoniaEffect about;
+  const char *tied;
+} Told;
+
 static char *
-ask_for_rolls (const char *const  *names,
-               const ColoniaState *state)
+get_term (char                 letter,
+          const ColoniaEffect *about)
 {
-  g_autoptr (GPtrArray) groups = list_groups (names, state);
-  g_autofree char *list = text_lists (groups);
+  return letter == 'V' ? g_strdup (((const Told *) about)->tied) : colonia_term_of (letter, about);
+}
 
-  if (groups->len > 1)
-    /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */
-    return g_strdup_printf (_("Ties: %s. Each group rolls the die for itself"), list);
-
+/* An accepted edict is what is told of, and for other steps so many cards, groups or rolls. */
+static const TableSentence steps[] = {
+  /* Translators: %s is the number of a berth, from I to IV. */
+  TABLE_TELL (COLONIA_STEP_BERTH_SHIPS, "B", N_("A ship for berth %s")),
+  /* Translators: %d are the number of the relic card that comes, and how many lie on display in the end. */
+  TABLE_TELL (COLONIA_STEP_REVEAL_RELICS, "12", N_("Reveal relic card %d of %d")),
+  /* Translators: %d is the number of the week, from 1 to 6. */
+  TABLE_TELL (COLONIA_STEP_WEEK_CARD, "1", N_("The week card of week %d")),
+  TABLE_TELL (COLONIA_STEP_EDICTS, NULL, N_("The three edicts of the week")),
+  TABLE_TELL (COLONIA_STEP_FAMILY_CARDS, NULL, N_("Every family plays a card")),
   /* Translators: %s is a list of players. */
-  return g_strdup_printf (_("A tie: %s roll the die"), list);
-}
-
-static char *
-ask_for_edict (const ColoniaState *state)
-{
-  switch (state->edicts[state->edict].kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return g_strdup (_("Draw one more resource for each booth"));
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return g_strdup (_("Draw four resources for each of the extra booths"));
-    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
-      return g_strdup (_("Who comes home from the Wednesday street?"));
-    case COLONIA_EDICT_HOMECOMING_THURSDAY:
-      return g_strdup (_("Who comes home from the Thursday street?"));
-    case COLONIA_EDICT_DRAW_RESOURCES:
-      return g_strdup (_("Everybody draws two resources"));
-    case COLONIA_EDICT_GOODS_BY_DIE:
-      return g_strdup (_("Everybody rolls for a good"));
-    case COLONIA_EDICT_EXCHANGE:
-      return g_strdup (_("Who changes money?"));
-    case COLONIA_EDICT_SHIPS_LEAVE:
-      return ask_for_ship (state);
-    case COLONIA_EDICT_NEW_RELICS:
-      return ask_for_relic (state);
-    case COLONIA_EDICT_BUSY_CRAFTSMAN:
-    case COLONIA_EDICT_EXTRA_HOLD:
-    case COLONIA_EDICT_SMALLER_DEPUTATION:
-    case COLONIA_EDICT_OTHER:
-    case COLONIA_N_EDICT_KINDS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-/* What the player whose turn it is may do. */
-static char *
-ask_player (const char  *name,
-            ColoniaStep  step)
-{
-  switch ((int) step)
-    {
-    case COLONIA_STEP_MARKET:
-      /* Translators: %s is a player, who is spoken to. */
-      return g_strdup_printf (_("%s, take a booth or pass"), name);
-    case COLONIA_STEP_ORDERS:
-      /* Translators: %s is a player, who is spoken to. */
-      return g_strdup_printf (_("%s, give an order or pass"), name);
-    case COLONIA_STEP_LOADING:
-      /* Translators: %s is a player, who is spoken to. */
-      return g_strdup_printf (_("%s, load a hold or pass"), name);
-    case COLONIA_STEP_BUYING:
-      /* Translators: %s is a player, who is spoken to. */
-      return g_strdup_printf (_("%s, buy a card or pass"), name);
-    case COLONIA_STEP_SAFEGUARDING:
-      /* Translators: %s is a player, who is spoken to. */
-      return g_strdup_printf (_("%s, safeguard a card or pass"), name);
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static char *
-ask_for_die (const ColoniaState *state)
-{
-  if (state->n_rolled == 0)
-    return g_strdup_printf (ngettext ("Roll the die", "Roll the die %d times", (gulong) state->dice), state->dice);
-
-  return g_strdup_printf (ngettext ("Roll the die once more", "Roll the die %d more times", (gulong) state->dice),
-                          state->dice);
-}
+  TABLE_TELL_IF (COLONIA_STEP_TIE_ROLLS, '1', 1, "V", N_("A tie: %s roll the die")),
+  /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */
+  TABLE_TELL (COLONIA_STEP_TIE_ROLLS, "V", N_("Ties: %s. Each group rolls the die for itself")),
+  TABLE_TELL (COLONIA_STEP_VOTE, NULL, N_("The council votes")),
+  /* Translators: %s is the player who is the mayor. */
+  TABLE_TELL (COLONIA_STEP_CASTING_VOTE, "p", N_("A tie: mayor %s decides")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_BIGGER_BOOTHS, NULL,
+                 N_("Draw one more resource for each booth")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_FOREIGN_MERCHANTS, NULL,
+                 N_("Draw four resources for each of the extra booths")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_HOMECOMING_WEDNESDAY, NULL,
+                 N_("Who comes home from the Wednesday street?")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_HOMECOMING_THURSDAY, NULL,
+                 N_("Who comes home from the Thursday street?")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_DRAW_RESOURCES, NULL, N_("Everybody draws two resources")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_GOODS_BY_DIE, NULL, N_("Everybody rolls for a good")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_EXCHANGE, NULL, N_("Who changes money?")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_SHIPS_LEAVE, "B", N_("A ship for berth %s")),
+  TABLE_TELL_IF (COLONIA_STEP_EDICT, 'w', COLONIA_EDICT_NEW_RELICS, "1",
+                 NN_("Reveal %d more relic card", "Reveal %d more relic cards")),
+  /* Translators: %s is a player, who is spoken to. */
+  TABLE_TELL (COLONIA_STEP_MARKET, "p", N_("%s, take a booth or pass")),
+  /* Translators: %s is a player, who is spoken to. */
+  TABLE_TELL (COLONIA_STEP_ORDERS, "p", N_("%s, give an order or pass")),
+  TABLE_TELL_IF (COLONIA_STEP_EXTRA_CONTRACTS, '2', 0, "1", NN_("Roll the die", "Roll the die %d times")),
+  TABLE_TELL (COLONIA_STEP_EXTRA_CONTRACTS, "1", NN_("Roll the die once more", "Roll the die %d more times")),
+  /* Translators: %s is a player, who is spoken to. */
+  TABLE_TELL (COLONIA_STEP_LOADING, "p", N_("%s, load a hold or pass")),
+  /* Translators: %s is a player, who is spoken to. */
+  TABLE_TELL (COLONIA_STEP_BUYING, "p", N_("%s, buy a card or pass")),
+  /* Translators: %s is a player, who is spoken to. */
+  TABLE_TELL (COLONIA_STEP_SAFEGUARDING, "p", N_("%s, safeguard a card or pass")),
+  TABLE_TELL (COLONIA_STEP_FINAL_HOLDINGS, NULL, N_("What does everybody have left?")),
+  TABLE_TELL (COLONIA_STEP_FINISHED, NULL, N_("The game is over")),
+  TABLE_TELL_END,
+};
 
 /* Says what the game waits for, to whomever it waits for. */
 char *
 colonia_words_step (const char *const  *names,
                     const ColoniaState *state)
 {
-  g_return_val_if_fail (names != NULL && state != NULL, NULL);
+  const int berth = colonia_state_find_free_berth (state);
+  g_autoptr (GPtrArray) groups = list_groups (names, state);
+  g_autofree char *tied = text_lists (groups);
+  const int amounts[COLONIA_N_STEPS] = {
+    [COLONIA_STEP_REVEAL_RELICS] = state->n_display + 1, [COLONIA_STEP_WEEK_CARD] = state->week,
+    [COLONIA_STEP_TIE_ROLLS] = (int) groups->len, [COLONIA_STEP_EDICT] = state->n_to_reveal,
+    [COLONIA_STEP_EXTRA_CONTRACTS] = state->dice,
+  };
+  const int others[COLONIA_N_STEPS] = {
+    [COLONIA_STEP_BERTH_SHIPS] = berth, [COLONIA_STEP_REVEAL_RELICS] = COLONIA_DISPLAY_SIZE,
+    [COLONIA_STEP_EDICT] = berth, [COLONIA_STEP_EXTRA_CONTRACTS] = state->n_rolled,
+  };
+  const Told told = {
+    .about = {
+      .kind = (int) state->step,
+      .player = state->step == COLONIA_STEP_CASTING_VOTE ? state->order[0] : state->turn,
+      .what = state->edict != COLONIA_NOBODY ? (int) state->edicts[state->edict].kind : COLONIA_NOBODY,
+      .amount = amounts[state->step],
+      .other = others[state->step],
+    },
+    .tied = tied,
+  };
 
-  switch (state->step)
-    {
-    case COLONIA_STEP_BERTH_SHIPS:
-      return ask_for_ship (state);
-    case COLONIA_STEP_REVEAL_RELICS:
-      return ask_for_relic (state);
-    case COLONIA_STEP_WEEK_CARD:
-      /* Translators: %d is the number of the week, from 1 to 6. */
-      return g_strdup_printf (_("The week card of week %d"), state->week);
-    case COLONIA_STEP_EDICTS:
-      return g_strdup (_("The three edicts of the week"));
-    case COLONIA_STEP_FAMILY_CARDS:
-      return g_strdup (_("Every family plays a card"));
-    case COLONIA_STEP_TIE_ROLLS:
-      return ask_for_rolls (names, state);
-    case COLONIA_STEP_VOTE:
-      return g_strdup (_("The council votes"));
-    case COLONIA_STEP_CASTING_VOTE:
-      /* Translators: %s is the player who is the mayor. */
-      return g_strdup_printf (_("A tie: mayor %s decides"), names[state->order[0]]);
-    case COLONIA_STEP_EDICT:
-      return ask_for_edict (state);
-    case COLONIA_STEP_EXTRA_CONTRACTS:
-      return ask_for_die (state);
-    case COLONIA_STEP_FINAL_HOLDINGS:
-      return g_strdup (_("What does everybody have left?"));
-    case COLONIA_STEP_FINISHED:
-      return g_strdup (_("The game is over"));
-    case COLONIA_STEP_MARKET:
-    case COLONIA_STEP_ORDERS:
-    case COLONIA_STEP_LOADING:
-    case COLONIA_STEP_BUYING:
-    case COLONIA_STEP_SAFEGUARDING:
-    case COLONIA_N_STEPS:
-    default:
-      return ask_player (names[state->turn], state->step);
-    }
+  return table_sentence_tell (steps, names, &told.about, get_term);
 }
+
+static const TableSentence turns[] = {
+  /* Translators: said to the mayor, whose name stands beside it. */
+  TABLE_TELL (COLONIA_STEP_CASTING_VOTE, NULL, N_("Decide the tie as mayor")),
+  /* Translators: said to the player whose name stands beside it, and so are the next ones. */
+  TABLE_TELL (COLONIA_STEP_MARKET, NULL, N_("Take a booth or pass")),
+  TABLE_TELL (COLONIA_STEP_ORDERS, NULL, N_("Give an order or pass")),
+  TABLE_TELL (COLONIA_STEP_LOADING, NULL, N_("Load a hold or pass")),
+  TABLE_TELL (COLONIA_STEP_BUYING, NULL, N_("Buy a card or pass")),
+  TABLE_TELL (COLONIA_STEP_SAFEGUARDING, NULL, N_("Safeguard a card or pass")),
+  TABLE_TELL_END,
+};
 
 /* Says what a player may do whose name stands beside it already: the one whose turn it is or, in
  * a tied vote, the mayor. Returns a short sentence without a full stop, or `NULL` if the game
@@ -216,27 +170,7 @@ colonia_words_step (const char *const  *names,
 char *
 colonia_words_turn (const ColoniaState *state)
 {
-  g_return_val_if_fail (state != NULL, NULL);
-
-  switch ((int) state->step)
-    {
-    case COLONIA_STEP_CASTING_VOTE:
-      /* Translators: said to the mayor, whose name stands beside it. */
-      return g_strdup (_("Decide the tie as mayor"));
-    case COLONIA_STEP_MARKET:
-      /* Translators: said to the player whose name stands beside it, and so are the next ones. */
-      return g_strdup (_("Take a booth or pass"));
-    case COLONIA_STEP_ORDERS:
-      return g_strdup (_("Give an order or pass"));
-    case COLONIA_STEP_LOADING:
-      return g_strdup (_("Load a hold or pass"));
-    case COLONIA_STEP_BUYING:
-      return g_strdup (_("Buy a card or pass"));
-    case COLONIA_STEP_SAFEGUARDING:
-      return g_strdup (_("Safeguard a card or pass"));
-    default:
-      return NULL;
-    }
+  return table_sentence_tell (turns, NULL, &(const ColoniaEffect) { .kind = (int) state->step }, NULL);
 }
 
 /* Says what to do where a ship is to come and as many have come as there are (SAT-2). Whether

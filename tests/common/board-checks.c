@@ -60,6 +60,18 @@ board_pairs_add_number (GArray     *pairs,
   board_pairs_add (pairs, name, value);
 }
 
+/* A board as it is shown: what is not offered is not chosen. */
+static TableBoard *
+look_as (const BoardChecks *self,
+         const TableState  *view,
+         const TableReader *reader,
+         GArray            *pairs)
+{
+  guint n_taken;
+
+  return table_board_new (view, reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
+}
+
 static TableBoard *
 look (const BoardChecks *self,
       const TableState  *view,
@@ -368,6 +380,30 @@ choose (const BoardChecks *self,
     board_pairs_add (pairs, choice[0], choice[1]);
 }
 
+/* Checks that whoever has the turn, too, can do what happens next, with the hands that only that player sees: alone, and while the
+ * others look on. What such a board offers is asked of others. */
+static void
+check_turn (const BoardChecks        *self,
+            const TableState         *state,
+            const TableEvent  *const *events,
+            guint                     n_events)
+{
+  g_autofree TableState *view = g_malloc (state->game->state_size);
+  g_autoptr (GArray) pairs = board_pairs_new ();
+
+  table_state_view (view, state, state->turn);
+  choose (self, state, events[0], FALSE, pairs);
+  for (int is_overlooked = FALSE; is_overlooked <= TRUE; is_overlooked++)
+    {
+      const TableReader reader = { .seat = state->turn, .names = self->names, .is_overlooked = is_overlooked };
+      g_autoptr (TableBoard) board = look_as (self, view, &reader, pairs);
+
+      board_checks_board (self, state, board);
+      g_assert_cmpuint (find_reach (self, state, events, n_events, board), >=, 1);
+    }
+  table_state_clear (view);
+}
+
 /* Checks that what happens next can be done on the board before it, alone or with what comes after; and alone where the past is
  * corrected. Returns how many events the board enters at most by one touch, and how many touches that takes with those of what is chosen. */
 guint
@@ -396,6 +432,8 @@ board_checks_reached (const BoardChecks        *self,
   g_clear_pointer (&board, table_board_free);
   g_clear_pointer (&correcting, table_board_free);
   table_state_clear (view);
+  if (state->turn != TABLE_NOBODY)
+    check_turn (self, state, events, n_events);
   if (n_touches != NULL)
     *n_touches = pairs->len + 1;
 

@@ -215,7 +215,7 @@ class Keyboard(table.Case):
         self.open_game(record)
         self.program.find('button', re.compile('^Pass'))
         self.program.key(HOLD_KEYS[holds])
-        self.program.find('label', 'Which good goes into the extra hold?')
+        self.program.find('alert', 'Which good goes into the extra hold?')
         self.program.find('button', '1 painting', lambda item: 'P' in [part.name for part in item.walk()])
         event = self.enter(lambda: self.program.key(table.GOOD_KEYS['painting']))['events'][-1]
         self.assertEqual((event['type'], event['berth'], event['good']), ('load', berth + 1, 'painting'))

@@ -577,7 +577,7 @@ def ask_for_good(program):
     """The question lies above the extra hold, and the harbour stays where it is."""
     program.find('button', 'Back to the Shelf')
     program.wait_until(lambda: program.find_all('button', EXTRA_HOLD), 'an extra hold')[-1].press()
-    program.find('label', 'Which good goes into the extra hold?')
+    program.find('alert', 'Which good goes into the extra hold?')
 
 
 def end_sunday(program):

@@ -20,15 +20,14 @@
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
-#include "colonia-reliquary.h"
 #include "colonia-session.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
 #include "colonia-trade-field.h"
-#include "colonia-treasure.h"
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"
+#include "parlour-board-page.h"
 #include "parlour-board-thing.h"
 #include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
@@ -1817,8 +1816,9 @@ static int
 find_named (TableSession *session,
             GtkWidget    *widget)
 {
+  const char *child = PARLOUR_IS_BOARD_THING (widget) ? "title" : "name";
   g_autofree char *name = gtk_widget_get_mapped (widget)
-                            ? g_strdup (gtk_label_get_label (GTK_LABEL (find_child (widget, "name")))) : NULL;
+                            ? g_strdup (gtk_label_get_label (GTK_LABEL (find_child (widget, child)))) : NULL;
   int seat = 0;
 
   while (name != NULL && seat < 3)
@@ -1841,7 +1841,7 @@ test_players_parts (void)
   } parts[] = {
     { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_HAND },
     { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
-    { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TREASURE },
+    { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_EXCHANGE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TRADE_FIELD },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
   };
@@ -1948,7 +1948,7 @@ ask_about_relic (TableSession *session,
       if (!GTK_IS_BUTTON (button) || !gtk_widget_get_sensitive (button) || !gtk_widget_get_visible (button))
         continue;
       g_signal_emit_by_name (button, "clicked");
-      if (gtk_widget_get_visible (find_child (page, "question_box")))
+      if (gtk_widget_get_visible (find_child (page, "question")))
         return TRUE;
       if (table_record_get_cursor (table_session_get_record (session)) > cursor)
         table_session_undo (session);
@@ -1963,7 +1963,7 @@ test_players_relics (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
   g_autoptr (TableSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
-  GtkWidget *page = g_object_new (COLONIA_TYPE_RELIQUARY, "session", session, NULL);
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_BOARD_PAGE, "session", session, NULL);
   GtkWidget *window = adw_window_new ();
   guint n_french = 0;
 
@@ -1972,7 +1972,10 @@ test_players_relics (void)
     {
       const ColoniaState *state = colonia_session_get_state (session);
 
-      if (state->step != COLONIA_STEP_BUYING || !ask_about_relic (session, page))
+      if (state->step != COLONIA_STEP_BUYING)
+        continue;
+      parlour_page_update (PARLOUR_PAGE (page));
+      if (!ask_about_relic (session, page))
         continue;
 
       n_french += state->turn == 2;

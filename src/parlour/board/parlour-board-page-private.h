@@ -56,6 +56,7 @@ struct _ParlourBoardPage {
   ParlourBoardView *groups;
   GtkBox *promises;
   GtkBox *hints;
+  GtkLabel *question; /* what a turn asks about what was chosen */
   GtkLabel *hint;
   GtkWidget *take_back;
   GtkBox *form_place;

@@ -88,13 +88,32 @@ list_known (ParlourBoardPage *self)
   return all;
 }
 
-/* All at the table look at the window, but whoever has the turn where the cover is lifted for that. */
+/* All at the table look at the window, but whoever has the turn where the cover is lifted for that, or where the game knows that
+ * the others look on. */
 static int
-find_reader (ParlourBoardPage *self)
+find_reader (ParlourBoardPage *self,
+             gboolean         *is_overlooked)
 {
   const int turn = parlour_page_get_state (PARLOUR_PAGE (self))->turn;
+  const ParlourGameBoard *game = parlour_board_page_get_game (self);
 
-  return turn != TABLE_NOBODY && parlour_page_is_uncovered (PARLOUR_PAGE (self), turn) ? turn : TABLE_NOBODY;
+  *is_overlooked = turn == TABLE_NOBODY || !parlour_page_is_uncovered (PARLOUR_PAGE (self), turn);
+
+  return *is_overlooked && (game == NULL || !game->is_for_turn) ? TABLE_NOBODY : turn;
+}
+
+/* Which languages players are spoken to in, by seat. */
+static const char **
+list_languages (ParlourBoardPage *self)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const int n_players = parlour_page_get_state (PARLOUR_PAGE (self))->n_players;
+  const char **languages = g_new0 (const char *, n_players);
+
+  for (int seat = 0; seat < n_players; seat++)
+    languages[seat] = table_session_get_language (session, seat);
+
+  return languages;
 }
 
 void
@@ -102,7 +121,9 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
 {
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   GPtrArray *known = self->known != NULL ? self->known : list_known (self);
-  const int seat = find_reader (self);
+  gboolean is_overlooked;
+  const int seat = find_reader (self, &is_overlooked);
+  g_autofree const char **languages = list_languages (self);
   const TableReader reader = {
     .seat = seat,
     .names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
@@ -110,6 +131,8 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
     .covers_hands = g_settings_get_boolean (parlour_settings_get (), "cover-hands"),
     .known = known,
     .anyway = self->anyway,
+    .is_overlooked = is_overlooked,
+    .languages = languages,
   };
   g_autoptr (GArray) pairs = list_pairs (self);
   guint n_taken;
@@ -447,6 +470,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, promises);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hints);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hint);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, question);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, take_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, form_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, bar);

@@ -321,10 +321,12 @@ show_hints (ParlourBoardPage *self)
   const gboolean is_picked = self->steps->len > 0, has_picks = parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL;
   g_autofree char *step = state->game->tell_step (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state);
   const char *question = table_board_get_question (self->board);
+  const gboolean asks = is_picked && parlour_board_page_is_turn (self) && !g_str_equal (question, step);
 
   /* What the game waits for stands above the page already. */
-  parlour_label_show_lines (self->hint, question, PARLOUR_SHORTEST_LINE);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), !g_str_equal (question, step));
+  parlour_label_show_lines (asks ? self->question : self->hint, question, PARLOUR_SHORTEST_LINE);
+  gtk_widget_set_visible (GTK_WIDGET (self->question), asks);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !asks && !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
   parlour_widget_set_tooltip (self->take_back, is_picked ? _("Take Back the Last One (Backspace)")
@@ -373,15 +375,20 @@ begin_turns (ParlourBoardPage *self)
     parlour_keys_begin_page (GTK_WIDGET (self->turn_hint));
 }
 
-/* What is asked for meanwhile may stand elsewhere on a small screen. */
+/* What is asked for meanwhile may stand elsewhere on a small screen, and Enter takes the first of it. */
 static void
-scroll_to_first (ParlourBoardPage *self)
+go_to_first (ParlourBoardPage *self)
 {
   const TableDeedAt first = find_first (self);
   g_autofree char *path = first.deed != NULL ? parlour_board_page_make_path (&first) : NULL;
+  GtkWidget *widget = parlour_board_page_find_widget (self, &first);
 
-  if (path != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    parlour_widget_scroll_to (parlour_board_view_find_thing (self->groups, path));
+  if (path == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  parlour_widget_scroll_to (parlour_board_view_find_thing (self->groups, path));
+  if (widget != NULL)
+    parlour_keys_focus_soon (widget);
 }
 
 /* Keys and Tab begin where the next touch is due, then with the first number that nobody has told, then with what can be done
@@ -397,7 +404,7 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
     {
       begin_turns (self);
       if (self->steps->len > 0)
-        scroll_to_first (self);
+        go_to_first (self);
       return;
     }
   if (due.deed == NULL)

@@ -68,6 +68,7 @@ struct _ParlourBoardThing {
   GtkBox *words;
   GtkLabel *title; /* the first of them, or before them */
   GtkWidget *face; /* the head or, in a column, what has that below a roof, of which the style sheet may make something */
+  const ParlourBoardCard *card; /* how it is drawn if it is one, or NULL */
   ParlourBoardSpaces *spaces; /* in a column, or NULL */
   GtkBox *lead; /* what is seen there in place of the title, or NULL */
   GtkLabel *key; /* the same */
@@ -305,6 +306,30 @@ parlour_board_thing_new (TableArrangement  arrangement,
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", PARLOUR_SHORTEST_LINE, NULL);
     }
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_board_thing_new_card:
+ * @card: how a card is drawn
+ *
+ * Makes a thing that is a card, and shows nothing yet.
+ *
+ * Returns: (transfer floating): the thing
+ */
+GtkWidget *
+parlour_board_thing_new_card (const ParlourBoardCard *card)
+{
+  ParlourBoardThing *self = g_object_new (PARLOUR_TYPE_BOARD_THING, NULL);
+
+  g_return_val_if_fail (card != NULL, NULL);
+
+  self->card = card;
+  self->face = card->make ();
+  gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->track), FALSE);
+  gtk_box_prepend (GTK_BOX (self->box), self->face);
 
   return GTK_WIDGET (self);
 }
@@ -868,8 +893,8 @@ show_deeds (ParlourBoardThing *self,
       GtkWidget *space = find_on_space (self, deed);
       GtkWidget *child = space != NULL ? space : find_or_make_deed (self, table_session_get_game (session), deed,
                                                                     thing->title == NULL && thing->deeds->next == NULL);
-      /* What is told of a column or a space is all that is drawn there. */
-      const char *whose = space != NULL || (child == self->bare && self->spaces != NULL && deed->told != NULL) ? ""
+      /* What is told of a column, a card or a space is all that is drawn there. */
+      const char *whose = space != NULL || (child == self->bare && (self->spaces != NULL || self->card != NULL) && deed->told != NULL) ? ""
                           : child == self->bare ? whole : title;
 
       parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, whose, deed, is_picked (board, deed));
@@ -917,28 +942,34 @@ has_keys (const TableThing *thing)
   return FALSE;
 }
 
+/* The name of the key of what is touched itself, or NULL if that has none. */
+static char *
+find_key (const TableThing *thing)
+{
+  const TableDeed *deed = thing->deeds;
+
+  while (deed != NULL && (deed->label != NULL || parlour_board_spaces_find (thing, deed->id) != NULL))
+    deed = deed->next;
+
+  return deed != NULL && deed->key != NULL ? parlour_key_label (g_utf8_get_char (deed->key)) : NULL;
+}
+
 /* What stands on it, and the key of what is touched itself. */
 static void
 show_column (ParlourBoardThing *self,
              TableSession      *session,
              const TableThing  *thing)
 {
-  const TableDeed *deed = thing->deeds;
+  g_autofree char *key = find_key (thing);
 
-  while (deed != NULL && (deed->label != NULL || parlour_board_spaces_find (thing, deed->id) != NULL))
-    deed = deed->next;
   /* Those who do not see what is in place of its name are told that. */
   if (self->lead != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->face), GTK_ACCESSIBLE_PROPERTY_LABEL, thing->title, -1);
   parlour_board_spaces_show (self->spaces, session, thing);
   gtk_widget_set_vexpand (GTK_WIDGET (self->spaces), !gtk_widget_get_visible (GTK_WIDGET (self->signs)));
-  gtk_widget_set_visible (GTK_WIDGET (self->key), deed != NULL && deed->key != NULL);
-  if (deed != NULL && deed->key != NULL)
-    {
-      g_autofree char *key = parlour_key_label (g_utf8_get_char (deed->key));
-
-      gtk_label_set_label (self->key, key);
-    }
+  gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
+  if (key != NULL)
+    gtk_label_set_label (self->key, key);
 }
 
 /* Players have a card each, and so has what offers more than one thing; from afar all have one. */
@@ -961,6 +992,20 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
+}
+
+/* A card that lies there no more leaves its place. */
+static void
+show_card (ParlourBoardThing *self,
+           TableSession      *session,
+           const TableBoard  *board,
+           const TableThing  *thing)
+{
+  g_autofree char *key = find_key (thing);
+
+  self->card->show (self->face, session, thing, key);
+  show_deeds (self, session, board, thing);
+  parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
 }
 
 static void
@@ -994,6 +1039,12 @@ parlour_board_thing_show (ParlourBoardThing *self,
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && TABLE_IS_SESSION (session) && board != NULL && thing != NULL);
 
   remember (self, thing);
+  if (self->card != NULL)
+    {
+      show_card (self, session, board, thing);
+      return;
+    }
+
   gtk_widget_set_visible (self->box, thing->look != TABLE_GONE);
   if (thing->look == TABLE_GONE)
     return;

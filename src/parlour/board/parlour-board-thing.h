@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include "table-board.h"
-#include "table-session.h"
+#include "parlour-game-board.h"
 
 #include <adwaita.h>
 
@@ -18,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THI
 
 GtkWidget  *parlour_board_thing_new       (TableArrangement   arrangement,
                                            const TableThing  *thing);
+GtkWidget  *parlour_board_thing_new_card  (const ParlourBoardCard *card);
 void        parlour_board_thing_see_from_afar
                                           (ParlourBoardThing *self,
                                            const TableThing  *thing,

@@ -10,10 +10,12 @@
 #include "parlour-board-thing.h"
 #include "parlour-game.h"
 #include "parlour-stalls.h"
+#include "parlour-template.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -37,6 +39,10 @@
 /* The same where they have something to be seen in place of their names. */
 #define WIDE_COLUMN_WIDTH 216
 #define WIDE_COLUMN_SPACING 10
+
+/* The same of cards. */
+#define CARD_WIDTH 98
+#define CARD_SPACING 6
 
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
@@ -179,10 +185,25 @@ has_deeds (const TableGroup *group)
   return FALSE;
 }
 
+/* Players of whom there is only something to be read, each in a language of his or her own. */
+static gboolean
+are_players (const TableGroup *group)
+{
+  return group->arrangement == TABLE_FLOW && group->things != NULL && group->things->seat != TABLE_NOBODY && !has_deeds (group);
+}
+
 static gboolean
 has_tracks (const TableGroup *group)
 {
   return group->things != NULL && group->things->track_end > 0;
+}
+
+/* Cards, of which a group has no other things besides. */
+static const ParlourBoardCard *
+find_card (TableSession     *session,
+           const TableGroup *group)
+{
+  return group->things != NULL ? parlour_game_board_find_card (table_session_get_game (session), group->things->id) : NULL;
 }
 
 /* What is only to be read has no picture, no name and no deeds. */
@@ -201,6 +222,8 @@ make_place (ParlourBoardView *self,
   if (has_tracks (group))
     return parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
 
+  if (find_card (session, group) != NULL)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", CARD_SPACING, NULL);
   if (self->is_afar && group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
   if (self->is_afar)
@@ -277,19 +300,21 @@ add_style (GtkWidget  *widget,
 static GtkWidget *
 find_or_make_thing (ParlourBoardView *self,
                     Group            *shown,
+                    TableSession     *session,
                     const TableGroup *group,
                     const TableThing *thing)
 {
   GtkWidget *widget = g_hash_table_lookup (shown->things, thing->id);
+  const ParlourBoardCard *card = find_card (session, group);
   g_autofree char *path = NULL;
 
   if (widget != NULL)
     return widget;
 
   path = g_strdup_printf ("%s/%s", group->id, thing->id);
-  widget = parlour_board_thing_new (group->arrangement, thing);
+  widget = card != NULL ? parlour_board_thing_new_card (card) : parlour_board_thing_new (group->arrangement, thing);
   gtk_widget_set_name (widget, path);
-  if (group->arrangement == TABLE_COLUMNS)
+  if (group->arrangement == TABLE_COLUMNS || card != NULL)
     add_style (widget, thing->id);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
@@ -357,12 +382,19 @@ has_suggested (const TableGroup *group)
   return FALSE;
 }
 
-/* What stands on a ring says below all of it why not, each reason once, so that its rows are as high as their names. Where
- * something is done with, that shows. */
+/* What stands close, as on a ring, says below all of it why not, each reason once, so that its rows are as high as their names.
+ * Where something is done with, that shows. */
+static gboolean
+is_close (TableSession     *session,
+          const TableGroup *group)
+{
+  return group->arrangement == TABLE_RING || find_card (session, group) != NULL;
+}
+
 static void
-add_ring_texts (GString          *texts,
-                TableSession     *session,
-                const TableGroup *group)
+add_close_texts (GString          *texts,
+                 TableSession     *session,
+                 const TableGroup *group)
 {
   g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
 
@@ -390,13 +422,21 @@ list_texts (TableSession      *session,
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
   g_autoptr (GString) texts = g_string_new (sentence);
 
-  if (reason == NULL && group->arrangement == TABLE_RING)
-    add_ring_texts (texts, session, group);
+  if (reason == NULL && is_close (session, group))
+    add_close_texts (texts, session, group);
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (is_text (thing))
       text_add_line (texts, thing->text);
 
   return texts->len > 0 ? g_string_free (g_steal_pointer (&texts), FALSE) : NULL;
+}
+
+/* The board around it speaks to whoever has the turn, whatever the interface speaks. */
+static void
+address (GtkWidget  *thing,
+         const char *language)
+{
+  parlour_address (thing, language != NULL ? language : tongue_get_language ());
 }
 
 static void
@@ -416,15 +456,17 @@ show_things (ParlourBoardView *self,
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (!is_text (thing) && (thing->look != TABLE_GONE || thing->deeds != NULL) && (!is_short || thing->deeds != NULL))
       {
-        GtkWidget *widget = find_or_make_thing (self, shown, group, thing);
+        GtkWidget *widget = find_or_make_thing (self, shown, session, group, thing);
         TableThing in_short = *thing;
 
+        if (are_players (group))
+          address (widget, table_session_get_language (session, thing->seat));
         if (self->is_afar)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
         in_short.text = NULL;
         in_short.question = TABLE_NOBODY;
         parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, is_short ? &in_short : thing,
-                                  reason != NULL || group->arrangement == TABLE_RING);
+                                  reason != NULL || is_close (session, group));
         parlour_widget_show_after (widget, &last);
         n++;
       }
@@ -446,7 +488,7 @@ show_group (ParlourBoardView *self,
 {
   Group *shown = find_or_make_group (self, session, group);
   const gboolean is_looked_at = !self->is_afar && group->arrangement != TABLE_ROWS && group->arrangement != TABLE_RING
-                                && !has_deeds (group) && !has_tracks (group);
+                                && !has_deeds (group) && !has_tracks (group) && !are_players (group);
 
   parlour_widget_show_after (shown->box, last);
   parlour_widget_set_css_class (shown->box, "card", is_looked_at);

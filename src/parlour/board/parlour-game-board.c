@@ -9,6 +9,8 @@
 
 #include "parlour-sign.h"
 
+#include <string.h>
+
 /**
  * parlour_game_board_new_sign:
  * @game: a game
@@ -31,4 +33,26 @@ parlour_game_board_new_sign (const TableGame *game,
   g_return_val_if_fail (sign != NULL, NULL);
 
   return board != NULL && board->new_sign != NULL ? board->new_sign (sign, size, is_gone) : parlour_sign_new (game, sign->id, -1);
+}
+
+/**
+ * parlour_game_board_find_card:
+ * @game: a game
+ * @id: the id of a thing
+ *
+ * Finds how a thing is drawn that is a card.
+ *
+ * Returns: (transfer none) (nullable): that, or `NULL` if it is none
+ */
+const ParlourBoardCard *
+parlour_game_board_find_card (const TableGame *game,
+                              const char      *id)
+{
+  const ParlourGameBoard *board = parlour_game_find (game)->board;
+  const ParlourBoardCard *card = board != NULL ? board->card : NULL;
+  const gsize length = card != NULL ? strlen (card->kind) : 0;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return card != NULL && g_str_has_prefix (id, card->kind) && id[length] == '-' ? card : NULL;
 }

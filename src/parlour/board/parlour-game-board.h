@@ -32,6 +32,23 @@ typedef struct {
 } ParlourBoardForm;
 
 /**
+ * ParlourBoardCard:
+ * @kind: what they are, as in their ids: `slot-3` is a `slot`
+ * @make: makes a card that shows nothing yet
+ * @show: shows a thing on it, with its key, if it has one
+ *
+ * Things that a game draws as the whole cards that they are, which stand closer than others.
+ */
+typedef struct {
+  const char *kind;
+  GtkWidget *(*make) (void);
+  void       (*show) (GtkWidget        *card,
+                      TableSession     *session,
+                      const TableThing *thing,
+                      const char       *key);
+} ParlourBoardCard;
+
+/**
  * ParlourGameBoard:
  * @new_sign: (nullable): makes a picture by its id, so many pixels high where text has its usual size, and faded where it is
  *   gone, with what stands behind it in its corner, if it has one; `NULL` for what has been drawn in a corner. Without it
@@ -39,6 +56,9 @@ typedef struct {
  * @new_piece: (nullable): makes what stands on a space, of a colour and so many, so many pixels high where text has its usual
  *   size; of nobody's colour it goes before what it takes to stand there
  * @new_track: (nullable): makes the track of a thing by its id, so many pixels high; only for games that have any
+ * @card: (nullable): the things that are cards, of which there is no more than one kind
+ * @is_for_turn: whether whoever has the turn is its reader even while others look on, as its boards know that; else it tells
+ *   then what everybody may see
  * @tells_news: whether what the last event caused is told above the board, as it is not told on it
  * @read_roll: (nullable): tells what the dice show in an event for which they were rolled here, in the order in which a board
  *   names them; only for games that roll
@@ -55,15 +75,19 @@ struct _ParlourGameBoard {
                            int              size);
   GtkWidget *(*new_track) (const char      *id,
                            int              size);
+  const ParlourBoardCard *card;
+  gboolean is_for_turn;
   gboolean tells_news;
   void       (*read_roll) (const TableEvent *event,
                            int              *dice);
   const ParlourBoardForm *forms;
 };
 
-GtkWidget *parlour_game_board_new_sign (const TableGame *game,
-                                        const TableSign *sign,
-                                        int              size,
-                                        gboolean         is_gone);
+GtkWidget              *parlour_game_board_new_sign  (const TableGame *game,
+                                                      const TableSign *sign,
+                                                      int              size,
+                                                      gboolean         is_gone);
+const ParlourBoardCard *parlour_game_board_find_card (const TableGame *game,
+                                                      const char      *id);
 
 G_END_DECLS

@@ -109,6 +109,8 @@ typedef enum {
  * @known: (nullable) (element-type TablePrinted): the cards of the game whose contents the table knows, of all kinds, of
  *   each what was told last first; a roll or a card that was taken back is better left out, as it may have been told wrong
  * @anyway: bit n if what the books have against a pick of seat n stands in nobody's way, as the table is right
+ * @is_overlooked: whether others look on, so that nothing of what the reader keeps secret shows before it is asked about
+ * @languages: (array) (nullable): by seat, the language that each player is spoken to in, or `NULL` for that of the interface
  *
  * Who a board is for, and how. It owns nothing, and holds nothing that this reader must not know.
  */
@@ -119,6 +121,8 @@ typedef struct {
   gboolean covers_hands;
   const GPtrArray *known;
   guint anyway;
+  gboolean is_overlooked;
+  const char *const *languages;
 } TableReader;
 
 /**

@@ -460,13 +460,13 @@ table_board_add_space (TableBoard *self,
 
 /* Deeds */
 
-/* What is about a secret is only for who keeps it. */
+/* What is about a secret is only for who keeps it, while nobody else looks on. */
 static gboolean
 is_secret (TableBoard          *self,
            const TableObstacle *obstacle)
 {
   return (self->view->game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0
-         && (self->reader.seat == TABLE_NOBODY || obstacle->player != self->reader.seat);
+         && (self->reader.is_overlooked || self->reader.seat == TABLE_NOBODY || obstacle->player != self->reader.seat);
 }
 
 static TableReason

@@ -150,6 +150,82 @@ has_deed (const ColoniaState *state,
   return has;
 }
 
+/* What is seen of a deed: not what comes of it, nor whether that is sure. */
+static void
+tell_deed (GString         *told,
+           const TableDeed *deed)
+{
+  g_string_append_printf (told, "    %s|%s|%s|%s|%s|%s|%d\n", deed->id, deed->label, deed->told, deed->key, deed->obstacle.text,
+                          deed->doubt.text, deed->is_suggested);
+}
+
+/* The same of a thing, with all that lies and stands on it. */
+static void
+tell_thing (GString          *told,
+            const TableThing *thing)
+{
+  g_string_append_printf (told, "  %s|%s|%s|%d|%d\n", thing->id, thing->title, thing->text, thing->owner, thing->look);
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    g_string_append_printf (told, "    %s %s %d\n", sign->kind, sign->id, sign->count);
+  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
+    g_string_append_printf (told, "    %s|%s|%d %d\n", space->id, space->text, space->seat, space->count);
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    tell_deed (told, deed);
+}
+
+/* What others see who look over the shoulder of whoever has the turn. */
+static char *
+look_over_shoulder (const TableState *state)
+{
+  const TableReader reader = { .seat = state->turn, .names = names, .is_overlooked = TRUE };
+  g_autofree TableState *view = g_malloc (sizeof (ColoniaState));
+  g_autoptr (TableBoard) board = NULL;
+  g_autoptr (GString) told = g_string_new (NULL);
+  guint n_taken;
+
+  table_state_view (view, state, state->turn);
+  board = table_board_new (view, &reader, NULL, 0, &n_taken);
+  g_string_append_printf (told, "%s\n", table_board_get_question (board));
+  for (const TableRemark *remark = table_board_get_remarks (board); remark != NULL; remark = remark->next)
+    g_string_append_printf (told, "%s\n", remark->text);
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    {
+      g_string_append_printf (told, "%s|%s\n", group->id, group->title);
+      for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+        tell_thing (told, thing);
+    }
+  g_clear_pointer (&board, table_board_free);
+  table_state_clear (view);
+
+  return g_string_free (g_steal_pointer (&told), FALSE);
+}
+
+/* The board of whoever has the turn tells those who look on nothing of what lies behind the screen before it is asked about. */
+static void
+test_overlooked (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 2);
+  g_autoptr (TableState) state = table_state_new (&colonia_game, table_record_get_setup (record), NULL);
+  guint n_steps[COLONIA_N_STEPS] = { 0 };
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      if (state->turn != TABLE_NOBODY)
+        {
+          g_autoptr (TableState) twisted = table_state_dup (state);
+          g_autofree char *seen = look_over_shoulder (state), *same = NULL;
+
+          twist (twisted, TABLE_NOBODY);
+          same = look_over_shoulder (twisted);
+          g_assert_cmpstr (seen, ==, same);
+          n_steps[state->step]++;
+        }
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+    }
+  g_assert_cmpuint (n_steps[COLONIA_STEP_LOADING], >, 0);
+  g_assert_cmpuint (n_steps[COLONIA_STEP_BUYING], >, 0);
+}
+
 /* What becomes of a card is asked where it matters: of a shrine only its buyer sees whether it does (SUN-2). */
 static void
 test_shrines (void)
@@ -169,7 +245,7 @@ test_shrines (void)
 
   board_checks_all (&checks, table);
   check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 0, .in_shrine = TRUE } }, 2);
-  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 1 } }, 1);
+  check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 1 } }, 2);
   check_entered (state, (ColoniaEvent) { .type = COLONIA_EVENT_BUY, .buy = { .slot = 1, .stores = TRUE, .stored_points = 4 } }, 3);
   g_assert_false (has_deed (state, state->turn, "display/slot-2/store"));
   g_assert_true (has_deed (state, TABLE_NOBODY, "display/slot-2/store"));
@@ -208,6 +284,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/colonia/boards/games", test_games);
+  g_test_add_func ("/colonia/boards/overlooked", test_overlooked);
   g_test_add_func ("/colonia/boards/shrines", test_shrines);
   g_test_add_func ("/colonia/boards/extra-hold", test_extra_hold);
 

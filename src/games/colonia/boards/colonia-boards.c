@@ -258,7 +258,7 @@ is_asked (const ColoniaState *state,
   const ColoniaCard *card = event->buy.slot < state->n_display ? &state->display[event->buy.slot] : NULL;
 
   return event->buy.in_shrine || event->buy.stores
-         || (card != NULL && card->present && !card->shrine && colonia_state_has_empty_shrine (state, event->player, card->city));
+         || (card != NULL && card->present && colonia_board_count_answers (state, event->buy.slot) > 0);
 }
 
 static void

@@ -34,5 +34,7 @@ void                colonia_board_add_orders     (TableBoard       *board);
 void                colonia_board_add_dice       (TableBoard       *board);
 void                colonia_board_add_harbour    (TableBoard       *board);
 void                colonia_board_add_relics     (TableBoard       *board);
+int                 colonia_board_count_answers  (const ColoniaState *state,
+                                                  int               slot);
 
 G_END_DECLS

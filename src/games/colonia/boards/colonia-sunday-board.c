@@ -13,11 +13,15 @@
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "text-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
 /* As many points as a record has. */
 #define MOST_POINTS 99
+
+/* How many answers stand in a row. */
+#define MOST_ANSWERS 4
 
 static ColoniaEvent
 make_buy (TableBoard *board,
@@ -38,11 +42,10 @@ sees_relics (TableBoard *board)
 }
 
 /* How many answers there are to what becomes of a card that is bought, besides that nothing does. */
-static int
-count_answers (TableBoard *board,
-               int         slot)
+int
+colonia_board_count_answers (const ColoniaState *state,
+                             int                 slot)
 {
-  const ColoniaState *state = colonia_board_get_state (board);
   const ColoniaCard *card = &state->display[slot];
   const ColoniaPlayer *player = &state->players[state->turn];
   int n = 0;
@@ -120,7 +123,7 @@ add_answers (TableBoard *board,
   table_board_ask (board, table_board_print (board, card->shrine ? _("%s, does the shrine of %s take a relic in?")
   /* Translators: the first %s is a player, who is spoken to, the second a city. */
                                                                  : _("%s, does the relic go into your empty shrine of %s?"), name, city));
-  table_board_begin_group (board, "answers", NULL, TABLE_FLOW, 0);
+  table_board_begin_group (board, "answers", NULL, TABLE_COLUMNS, MOST_ANSWERS);
   if (!card->shrine)
     {
       event.buy.in_shrine = TRUE;
@@ -138,31 +141,49 @@ add_answers (TableBoard *board,
 
 /* The cards */
 
-static void
-begin_card (TableBoard        *board,
-            const ColoniaCard *card,
-            int                slot)
+/* Which card is asked about is seen, and which ones nobody can do anything with any more. */
+static TableLook
+find_look (TableBoard        *board,
+           const ColoniaCard *card,
+           int                slot)
 {
-  g_autofree char *told = colonia_term_card (card, card->present && card->safeguard != COLONIA_NOBODY
-                                                     ? table_board_get_name (board, card->safeguard) : NULL);
-  TableThing *thing = table_board_begin_thing (board, table_board_print (board, "slot-%d", slot + 1), told, NULL);
+  const ColoniaState *state = colonia_board_get_state (board);
 
   if (!card->present)
-    {
-      thing->look = TABLE_GONE;
-      return;
-    }
+    return TABLE_GONE;
+  if (table_board_get_number (board, "slot", 0) == slot + 1)
+    return TABLE_HERE;
+  if (card->safeguard == COLONIA_NOBODY || (state->step == COLONIA_STEP_BUYING && card->safeguard == state->turn))
+    return TABLE_PLAIN;
+
+  return TABLE_DONE;
+}
+
+/* Begins a card. Returns what it is to those who do not see it. */
+static const char *
+begin_card (TableBoard *board,
+            int         slot)
+{
+  const ColoniaCard *card = &colonia_board_get_state (board)->display[slot];
+  const gboolean is_safeguarded = card->present && card->safeguard != COLONIA_NOBODY;
+  const char *told = table_board_take (board, colonia_term_card (card, is_safeguarded ? table_board_get_name (board, card->safeguard) : NULL));
+
+  table_board_begin_thing (board, table_board_print (board, "slot-%d", slot + 1), told, NULL)->look = find_look (board, card, slot);
+  if (!card->present)
+    return told;
 
   table_board_add_sign (board, card->shrine ? "shrine" : "relic", colonia_city_ids[card->city], card->shrine ? 1 : card->points);
   table_board_begin_line (board);
   table_board_add_sign (board, "money", colonia_city_ids[card->city], card->cost);
-  if (card->safeguard != COLONIA_NOBODY)
-    table_board_add_space (board, "safeguard", NULL, card->safeguard, 1);
+  if (is_safeguarded)
+    table_board_add_space (board, "member", NULL, card->safeguard, 1);
+
+  return told;
 }
 
 /* A card is bought at once, unless it is to be said first what becomes of it. Of a shrine only its buyer knows that, so that
- * there are both. */
-static void
+ * there are both. Returns what the card itself is touched for. */
+static TableDeed *
 add_purchase (TableBoard *board,
               int         slot)
 {
@@ -170,43 +191,47 @@ add_purchase (TableBoard *board,
   const ColoniaCard *card = &state->display[slot];
   const ColoniaEvent event = make_buy (board, slot);
   const char *value = table_board_print (board, "%d", slot + 1);
+  TableDeed *deed;
 
-  if (card->present && count_answers (board, slot) > 0)
+  if (card->present && colonia_board_count_answers (state, slot) > 0)
     {
-      table_board_add_choice (board, "buy", NULL, "slot", value)->key = colonia_board_find_key (board, slot);
+      deed = table_board_add_choice (board, "buy", NULL, "slot", value);
       table_board_weigh (board, table_state_examine (&state->table, &event.table));
-      return;
+      return deed;
     }
 
-  table_board_add (board, "buy", NULL, &event.table)->key = colonia_board_find_key (board, slot);
+  deed = table_board_add (board, "buy", NULL, &event.table);
   if (card->present && card->shrine && !sees_relics (board))
     {
       table_board_add_choice (board, "store", _("With a Relic…"), "slot", value);
       table_board_weigh (board, table_state_examine (&state->table, &event.table));
     }
+
+  return deed;
 }
 
+/* While it is asked about a card another one can be touched, but has no key. */
 static void
 add_slot (TableBoard *board,
           int         slot)
 {
-  const ColoniaState *state = colonia_board_get_state (board);
+  const char *told = begin_card (board, slot);
+  TableDeed *deed;
 
-  begin_card (board, &state->display[slot], slot);
-  if (table_board_get_chosen (board, "slot") != NULL)
-    return;
-
-  if (state->step == COLONIA_STEP_SAFEGUARDING)
+  if (colonia_board_get_state (board)->step == COLONIA_STEP_SAFEGUARDING)
     {
       ColoniaEvent event = colonia_board_make_event (board, COLONIA_EVENT_SAFEGUARD);
 
       event.slot = slot;
-      table_board_add (board, "safeguard", NULL, &event.table)->key = colonia_board_find_key (board, slot);
+      deed = table_board_add (board, "safeguard", NULL, &event.table);
     }
   else
     {
-      add_purchase (board, slot);
+      deed = add_purchase (board, slot);
     }
+  deed->told = told;
+  if (table_board_get_chosen (board, "slot") == NULL)
+    deed->key = colonia_board_find_key (board, slot);
 }
 
 /* What a family has of relics: what lies open and, for whom it belongs to, what lies behind the screen. */
@@ -216,7 +241,8 @@ tell_treasure (TableBoard *board,
 {
   const ColoniaState *state = colonia_board_get_state (board);
   g_autofree char *shrines = colonia_term_shrines (state, seat), *safeguards = colonia_term_safeguards (state, seat);
-  g_autofree char *hidden = table_board_get_reader (board)->seat == seat ? colonia_term_hidden (&state->players[seat]) : NULL;
+  const TableReader *reader = table_board_get_reader (board);
+  g_autofree char *hidden = reader->seat == seat && !reader->is_overlooked ? colonia_term_hidden (&state->players[seat]) : NULL;
   const char *const lines[] = { shrines, safeguards, hidden };
   g_autoptr (GString) told = g_string_new (NULL);
 
@@ -227,15 +253,23 @@ tell_treasure (TableBoard *board,
   return table_board_print (board, "%s", told->str);
 }
 
-/* What the families have, in the order of play. */
+/* What the families have, in the order of play, each in its own language where that is told. */
 static void
 add_treasures (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
+  const char *const *languages = table_board_get_reader (board)->languages;
 
-  table_board_begin_group (board, "families", _("Shrines and safeguards"), TABLE_ROWS, 0);
+  table_board_begin_group (board, "families", _("Shrines and safeguards"), TABLE_FLOW, 0);
   for (int place = 0; place < state->n_players; place++)
-    table_board_begin_seat (board, state->order[place], tell_treasure (board, state->order[place]));
+    {
+      const int seat = state->order[place];
+      g_autoptr (TongueScope) scope = languages != NULL ? tongue_speak (languages[seat]) : NULL;
+      const char *treasure = tell_treasure (board, seat);
+
+      if (treasure != NULL)
+        table_board_begin_seat (board, seat, treasure);
+    }
 }
 
 /* Cards are bought (SUN-1), and then safeguarded (SUN-4), in turn. While it is asked what becomes of one, digits are those

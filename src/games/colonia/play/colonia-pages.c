@@ -28,8 +28,8 @@
 #include "colonia-moves.h"
 #include "colonia-piece.h"
 #include "colonia-reason.h"
+#include "colonia-relic-card.h"
 #include "colonia-relic-form.h"
-#include "colonia-reliquary.h"
 #include "colonia-setup-form.h"
 #include "colonia-ship-figure.h"
 #include "colonia-ship-form.h"
@@ -67,8 +67,8 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
   [COLONIA_STEP_LOADING] = parlour_board_page_get_type,
-  [COLONIA_STEP_BUYING] = colonia_reliquary_get_type,
-  [COLONIA_STEP_SAFEGUARDING] = colonia_reliquary_get_type,
+  [COLONIA_STEP_BUYING] = parlour_board_page_get_type,
+  [COLONIA_STEP_SAFEGUARDING] = parlour_board_page_get_type,
   [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
 };
 
@@ -170,7 +170,34 @@ new_piece (int color,
   return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", color, "count", count, "size", size, NULL);
 }
 
-static const ParlourGameBoard board = { .new_sign = new_sign, .new_piece = new_piece };
+/* A card has a relic or a shrine, what it costs, and who safeguards it; a place without a card has nothing. */
+static void
+show_card (GtkWidget        *widget,
+           TableSession     *session,
+           const TableThing *thing,
+           const char       *key)
+{
+  const TableSign *sign = thing->signs;
+  const int seat = thing->spaces != NULL ? thing->spaces->seat : COLONIA_NOBODY;
+  ColoniaCard card = { .safeguard = COLONIA_NOBODY };
+
+  if (sign != NULL)
+    {
+      card.present = TRUE;
+      card.shrine = g_str_equal (sign->kind, "shrine");
+      card.city = (ColoniaCity) table_find_id (colonia_city_ids, sign->id);
+      card.points = card.shrine ? 0 : sign->count;
+      card.cost = sign->next->count;
+    }
+  colonia_relic_card_set_card (COLONIA_RELIC_CARD (widget), &card);
+  colonia_relic_card_set_safeguard (COLONIA_RELIC_CARD (widget), seat != COLONIA_NOBODY ? table_session_get_names (session)[seat] : NULL,
+                                    seat != COLONIA_NOBODY ? (int) table_session_get_color (session, seat) : COLONIA_NOBODY);
+  colonia_relic_card_set_key (COLONIA_RELIC_CARD (widget), key);
+}
+
+static const ParlourBoardCard relic_card = { .kind = "slot", .make = colonia_relic_card_new, .show = show_card };
+
+static const ParlourGameBoard board = { .new_sign = new_sign, .new_piece = new_piece, .card = &relic_card, .is_for_turn = TRUE };
 
 /* How high a window on the shelf is, where text has its usual size. */
 #define WINDOW_SIZE 150

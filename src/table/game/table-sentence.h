@@ -114,6 +114,15 @@ typedef char *(*TableSentenceTerm) (char               letter,
                                     const TableEffect *about);
 
 /**
+ * TABLE_TERM:
+ * @letter: which term is wanted
+ * @words: what it is called, as a #TableSentenceTerm returns it
+ *
+ * A line of the `switch` of a #TableSentenceTerm.
+ */
+#define TABLE_TERM(letter, words) case letter: return words
+
+/**
  * TableRefusals:
  * @obstacles: (array): sentences by kind of obstacle
  * @not_now: (array): by step, what is told of events that it does not take, marked for translation

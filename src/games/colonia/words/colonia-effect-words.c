@@ -85,9 +85,8 @@ static const TableSentence effects_told[] = {
   /* Translators: %s is a player, %d how many members. */
   TABLE_TELL (COLONIA_EFFECT_SENT, "p1", NN_("%s has %d member in the city hall.",
                                              "%s has %d members in the city hall.")),
-  TABLE_TELL_IF (COLONIA_EFFECT_TIED, '1', 0, "p",
-                 /* Translators: %s is a player. */
-                 N_("%s is tied with a card that counts as zero and rolls the die.")),
+  /* Translators: %s is a player. */
+  TABLE_TELL_IF (COLONIA_EFFECT_TIED, '1', 0, "p", N_("%s is tied with a card that counts as zero and rolls the die.")),
   /* Translators: %s is a player, %d the value of the card. */
   TABLE_TELL (COLONIA_EFFECT_TIED, "p1", N_("%s is tied with a card of %d and rolls the die.")),
 
@@ -152,9 +151,8 @@ static const TableSentence effects_told[] = {
   /* Translators: %s are a city, then the number of a berth. */
   TABLE_TELL (COLONIA_EFFECT_SHIP_MOVES_UP, "TB", N_("The ship for %s moves up to berth %s.")),
   TABLE_TELL (COLONIA_EFFECT_EXTRA_HOLDS, NULL, N_("Each ship in the harbour has one more hold this week.")),
-  TABLE_TELL (COLONIA_EFFECT_EXTRA_HOLD_LOST, "TB",
-              /* Translators: %s are a city, then the number of a berth. */
-              N_("Nobody loaded the extra hold of the ship for %s in berth %s.")),
+  /* Translators: %s are a city, then the number of a berth. */
+  TABLE_TELL (COLONIA_EFFECT_EXTRA_HOLD_LOST, "TB", N_("Nobody loaded the extra hold of the ship for %s in berth %s.")),
 
   /* Translators: %s are a player, then a city; %d is how many points the relic is worth. */
   TABLE_TELL (COLONIA_EFFECT_BUYS_RELIC, "pT1", NN_("%s has a new relic of %s with %d point.",
@@ -195,9 +193,8 @@ static const TableSentence effects_told[] = {
                  N_("At the table, members on %s come home.")),
   TABLE_TELL (COLONIA_EFFECT_ASHORE_AT_TABLE, NULL,
               N_("At the table, members from ships that left wait ashore until Friday ends.")),
-  TABLE_TELL (COLONIA_EFFECT_LANDING_AT_TABLE, "F",
-              /* Translators: %s is a street space, here “the Friday street”. */
-              N_("At the table, members from ships that left move onto %s.")),
+  /* Translators: %s is a street space, here “the Friday street”. */
+  TABLE_TELL (COLONIA_EFFECT_LANDING_AT_TABLE, "F", N_("At the table, members from ships that left move onto %s.")),
 
   TABLE_TELL_IF (COLONIA_EFFECT_EDICT_AT_TABLE, 'w', COLONIA_EDICT_BIGGER_BOOTHS, NULL,
                  N_("At the table, one more resource is drawn onto each regular booth.")),

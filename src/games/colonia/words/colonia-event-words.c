@@ -27,7 +27,7 @@ typedef struct {
 
 static const TableSentence events_told[] = {
   /* Translators: %s are a city, the number of a berth, and a list of what the holds take and pay. */
-  TABLE_TELL (COLONIA_EVENT_SHIP, "TBV", N_("A ship for %s comes into berth %s and takes %s.")),
+  TABLE_TELL (COLONIA_EVENT_SHIP, "TBh", N_("A ship for %s comes into berth %s and takes %s.")),
   /* Translators: %s are a city, then the cost with its currency. */
   TABLE_TELL_IF (COLONIA_EVENT_RELIC, '1', SHRINE, "Tm", N_("The shrine of %s is revealed; it costs %s.")),
   /* Translators: %s is a city, %d how many points the relic is worth, the last %s the cost with its currency. */
@@ -35,13 +35,13 @@ static const TableSentence events_told[] = {
                                               "A relic of %s with %d points is revealed; it costs %s.")),
   TABLE_TELL (COLONIA_EVENT_WEEK_CARD, NULL, N_("The week card is turned up.")),
   /* Translators: %s is a list of the three edicts of the week, each with its day. */
-  TABLE_TELL (COLONIA_EVENT_EDICTS, "V", N_("The edicts of the week: %s.")),
+  TABLE_TELL (COLONIA_EVENT_EDICTS, "e", N_("The edicts of the week: %s.")),
   /* Translators: %s is a list of players with the values of their cards, e.g. “Anna 7, Bert 3”. */
-  TABLE_TELL (COLONIA_EVENT_FAMILY_CARDS, "V", N_("The families play their cards: %s.")),
+  TABLE_TELL (COLONIA_EVENT_FAMILY_CARDS, "c", N_("The families play their cards: %s.")),
   /* Translators: %s is a list of the tied players with what they rolled, e.g. “Anna 4, Bert 3”. */
-  TABLE_TELL (COLONIA_EVENT_TIE_ROLLS, "V", N_("The tied players roll the die: %s.")),
+  TABLE_TELL (COLONIA_EVENT_TIE_ROLLS, "t", N_("The tied players roll the die: %s.")),
   /* Translators: %s are what an edict is called, then a list of how the players voted, e.g. “Anna yes, Bert no”. */
-  TABLE_TELL (COLONIA_EVENT_VOTE, "EV", N_("Vote on “%s”: %s.")),
+  TABLE_TELL (COLONIA_EVENT_VOTE, "Ev", N_("Vote on “%s”: %s.")),
   /* Translators: %s is the player who is the mayor. */
   TABLE_TELL_IF (COLONIA_EVENT_CASTING_VOTE, 'w', COLONIA_BALLOT_YES, "A", N_("%s decides as mayor: yes.")),
   /* Translators: %s is the player who is the mayor. */
@@ -51,32 +51,29 @@ static const TableSentence events_told[] = {
   TABLE_TELL (COLONIA_EVENT_HOMECOMING, NULL, N_("Members come home early.")),
   TABLE_TELL (COLONIA_EVENT_DRAWS, NULL, N_("The players draw resources from the bag.")),
   /* Translators: %s is a list of players with what they rolled, e.g. “Anna 4, Bert 6”. */
-  TABLE_TELL (COLONIA_EVENT_GOOD_ROLLS, "V", N_("Each player rolls for a good: %s.")),
+  TABLE_TELL (COLONIA_EVENT_GOOD_ROLLS, "o", N_("Each player rolls for a good: %s.")),
   TABLE_TELL (COLONIA_EVENT_EXCHANGE, NULL, N_("The players change money.")),
   /* Translators: %s is a player, %d the number of a market booth. */
   TABLE_TELL (COLONIA_EVENT_TAKE_BOOTH, "p3", N_("%s takes what lies on booth %d.")),
-  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_SADDLER, "p",
-                 /* Translators: %s is a player. */
-                 N_("%s orders a saddle from the saddler.")),
+  /* Translators: %s is a player. */
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_SADDLER, "p", N_("%s orders a saddle from the saddler.")),
   TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_WAINWRIGHT, "p",
                  /* Translators: %s is a player. */
                  N_("%s orders a cartwheel from the wainwright.")),
   TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_PAINTER, "p",
                  /* Translators: %s is a player. */
                  N_("%s orders a painting from the painter.")),
-  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_TAILOR, "p",
-                 /* Translators: %s is a player. */
-                 N_("%s orders clothing from the tailor.")),
+  /* Translators: %s is a player. */
+  TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_TAILOR, "p", N_("%s orders clothing from the tailor.")),
   TABLE_TELL_IF (COLONIA_EVENT_ORDER, 'w', COLONIA_CRAFTSMAN_SHOEMAKER, "p",
                  /* Translators: %s is a player. */
                  N_("%s orders footwear from the shoemaker.")),
   /* Translators: %d is what was rolled, 1 to 6. */
   TABLE_TELL (COLONIA_EVENT_DIE, "1", N_("The die shows %d.")),
-  TABLE_TELL_IF (COLONIA_EVENT_LOAD, '2', TRUE, "pVT",
-                 /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
-                 N_("%s loads %s into the extra hold of the ship for %s.")),
+  /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
+  TABLE_TELL_IF (COLONIA_EVENT_LOAD, '2', TRUE, "plT", N_("%s loads %s into the extra hold of the ship for %s.")),
   /* Translators: %s are a player, goods with their numbers, e.g. “1 saddle, 2 paintings”, a city, and money with its currency. */
-  TABLE_TELL (COLONIA_EVENT_LOAD, "pVTM", N_("%s loads %s onto the ship for %s, for %s.")),
+  TABLE_TELL (COLONIA_EVENT_LOAD, "pLTM", N_("%s loads %s onto the ship for %s, for %s.")),
   /* Translators: %s are a player, a city, and money with its currency. */
   TABLE_TELL_IF (COLONIA_EVENT_BUY, '1', SHRINE, "pTm", N_("%s buys the shrine of %s for %s.")),
   /* Translators: %s are a player and a city, %d is how many points the relic is worth, the last %s money with its currency. */
@@ -93,29 +90,28 @@ static const TableSentence events_told[] = {
   /* Translators: %s is a player whose state in this program was not what lay on the table. */
   TABLE_TELL_IF (COLONIA_EVENT_CORRECTION, '1', FALSE, "p", N_("The books of %s are corrected.")),
   /* Translators: %s are a player, then the reason that somebody typed. */
-  TABLE_TELL (COLONIA_EVENT_CORRECTION, "pV", N_("The books of %s are corrected (%s).")),
+  TABLE_TELL (COLONIA_EVENT_CORRECTION, "py", N_("The books of %s are corrected (%s).")),
   /* Translators: what families have becomes more, or less; below it stands by how much. */
   TABLE_TELL_IF (COLONIA_EVENT_CHANGE, '1', FALSE, NULL, N_("Holdings are changed.")),
   /* Translators: what families have becomes more, or less; %s is the reason that somebody typed. */
-  TABLE_TELL (COLONIA_EVENT_CHANGE, "V", N_("Holdings are changed (%s).")),
+  TABLE_TELL (COLONIA_EVENT_CHANGE, "Y", N_("Holdings are changed (%s).")),
   TABLE_TELL_END,
 };
 
 /* A list like “Anna 7, Bert 3”, without those whose value is 0, as families are listed everywhere. */
 static char *
-list_values (const ColoniaTelling *telling,
-             const ColoniaState   *before,
-             const int            *values)
+list_values (const Told *told,
+             const int  *values)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  for (int place = 0; place < before->n_players; place++)
+  for (int place = 0; place < told->before->n_players; place++)
     {
-      int seat = colonia_state_get_seat (before, place);
+      int seat = colonia_state_get_seat (told->before, place);
 
       if (values[seat] != 0)
         /* Translators: %s is a player, %d the number of a card or a die, e.g. “Anna 7”. */
-        g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), telling->names[seat],
+        g_ptr_array_add (items, g_strdup_printf (C_("player and card or die", "%s %d"), told->telling->names[seat],
                                                  values[seat]));
     }
 
@@ -160,80 +156,59 @@ list_edicts (const ColoniaEvent *event)
 }
 
 static char *
-list_ballots (const ColoniaTelling *telling,
-              const ColoniaState   *before,
-              const ColoniaEvent   *event)
+list_ballots (const Told *told)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  for (int place = 0; place < before->n_players; place++)
+  for (int place = 0; place < told->before->n_players; place++)
     {
-      int seat = colonia_state_get_seat (before, place);
+      int seat = colonia_state_get_seat (told->before, place);
 
       /* Translators: %s are a player, then “yes”, “no” or “no vote”. */
-      g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), telling->names[seat],
-                                               colonia_term_ballot (event->ballots[seat])));
+      g_ptr_array_add (items, g_strdup_printf (C_("player and ballot", "%s %s"), told->telling->names[seat],
+                                               colonia_term_ballot (told->event->ballots[seat])));
     }
 
   return text_list (items);
 }
 
-/* What the event lists, or the reason for it. */
+/* The edict that is voted on, whose text stands in the event that revealed it. */
 static char *
-tell_list (const Told *told)
+tell_edict (const Told *told)
 {
-  const ColoniaEvent *event = told->event;
+  const ColoniaLaidEdict *edict = &told->before->edicts[told->before->edict];
+  const ColoniaEvent *revealed = told->telling->edicts;
 
-  switch (event->type)
-    {
-    case COLONIA_EVENT_SHIP:
-      return list_holds (event);
-
-    case COLONIA_EVENT_EDICTS:
-      return list_edicts (event);
-
-    case COLONIA_EVENT_FAMILY_CARDS:
-      return list_values (told->telling, told->before, event->family_cards.values);
-
-    case COLONIA_EVENT_TIE_ROLLS:
-      return list_values (told->telling, told->before, event->tie_rolls);
-
-    case COLONIA_EVENT_GOOD_ROLLS:
-      return list_values (told->telling, told->before, event->good_rolls.rolls);
-
-    case COLONIA_EVENT_VOTE:
-      return list_ballots (told->telling, told->before, event);
-
-    case COLONIA_EVENT_LOAD:
-      if (event->load.extra)
-        return colonia_term_goods (event->load.good, 1);
-      return colonia_term_goods_list (&told->before->berths[event->load.berth].holds[event->load.hold].goods);
-
-    default:
-      return table_words_written (event->type == COLONIA_EVENT_CHANGE ? event->change.reason : event->correction.reason);
-    }
+  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
+                          : colonia_term_edict_kind (edict->kind);
 }
 
-/* What sentences say of the game: what is listed, the mayor, and the edict that is voted on, whose text stands in the
- * event that revealed it. */
+/* What sentences say of the game: what was entered by each player or is on a card, what is loaded, why something is
+ * corrected or changed, the mayor, and the edict that is voted on. */
 static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
 {
   const Told *told = (const Told *) about;
-  const ColoniaLaidEdict *edict;
+  const ColoniaEvent *event = told->event;
 
-  if (letter == 'V')
-    return tell_list (told);
-  if (letter == 'A')
-    return g_strdup (told->telling->names[told->before->order[0]]);
-  if (letter != 'E')
-    return colonia_term_of (letter, about);
-
-  edict = &told->before->edicts[told->before->edict];
-
-  return told->telling->edicts != NULL ? colonia_term_edict (&told->telling->edicts->edicts[edict->revealed])
-                                       : colonia_term_edict_kind (edict->kind);
+  switch (letter)
+    {
+    TABLE_TERM ('h', list_holds (event));
+    TABLE_TERM ('e', list_edicts (event));
+    TABLE_TERM ('c', list_values (told, event->family_cards.values));
+    TABLE_TERM ('t', list_values (told, event->tie_rolls));
+    TABLE_TERM ('o', list_values (told, event->good_rolls.rolls));
+    TABLE_TERM ('v', list_ballots (told));
+    TABLE_TERM ('l', colonia_term_goods (event->load.good, 1));
+    TABLE_TERM ('L', colonia_term_goods_list (&told->before->berths[event->load.berth].holds[event->load.hold].goods));
+    TABLE_TERM ('y', table_words_written (event->correction.reason));
+    TABLE_TERM ('Y', table_words_written (event->change.reason));
+    TABLE_TERM ('A', g_strdup (told->telling->names[told->before->order[0]]));
+    TABLE_TERM ('E', tell_edict (told));
+    default:
+      return colonia_term_of (letter, about);
+    }
 }
 
 /* Tells that several players pass one after the other. */

@@ -68,9 +68,8 @@ static const TableSentence reasons[] = {
   TABLE_TELL_IF (COLONIA_EFFECT_PAID, '2', COLONIA_MAX_HOLDS, "TBM",
                  /* Translators: why somebody is paid; %s are a city, the number of a berth, and an amount of money, e.g. “2 Gulden”. */
                  N_("The extra hold of the ship for %s, which left berth %s, is worth %s.")),
-  TABLE_TELL (COLONIA_EFFECT_PAID, "4TBM",
-              /* Translators: why somebody is paid; %d is the number of a hold, %s are a city, the number of a berth, and an amount of money, e.g. “9 Gulden”. */
-              N_("Hold %d of the ship for %s, which left berth %s, is worth %s.")),
+  /* Translators: why somebody is paid; %d is the number of a hold, %s are a city, the number of a berth, and an amount of money, e.g. “9 Gulden”. */
+  TABLE_TELL (COLONIA_EFFECT_PAID, "4TBM", N_("Hold %d of the ship for %s, which left berth %s, is worth %s.")),
   TABLE_TELL_IF (COLONIA_EFFECT_GETS_GOODS, 'r', COLONIA_RULE_EDICT_3, NULL,
                  N_("The die showed a 6, with which a good may be chosen.")),
   /* Translators: why somebody is given a good; %s is a craftsman. */
@@ -132,24 +131,17 @@ colonia_words_start (const ColoniaSetup *setup,
                      int                 seat,
                      TableColor          color)
 {
+  const ColoniaBelongings *own = &setup->start[seat];
+  const gboolean has_money = is_usual_money (&own->money);
+  const gboolean has_resources = colonia_bundle_get_total (&own->resources) == COLONIA_START_RESOURCES;
+  const gboolean has_goods = colonia_bundle_get_total (&own->goods) == COLONIA_START_GOODS;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *members = NULL;
+  g_autofree char *members = colonia_term_members (color, setup->family_members);
   /* Translators: how much money a player starts with; %d is an amount, and there are four currencies. */
   g_autofree char *money = g_strdup_printf (_("%d of each currency"), COLONIA_START_MONEY);
   g_autofree char *resources = g_strdup_printf (ngettext ("%d resource", "%d resources", COLONIA_START_RESOURCES),
                                                 COLONIA_START_RESOURCES);
   g_autofree char *goods = g_strdup_printf (ngettext ("%d good", "%d goods", COLONIA_START_GOODS), COLONIA_START_GOODS);
-  const ColoniaBelongings *own;
-  gboolean has_money, has_resources, has_goods;
-
-  g_return_val_if_fail (setup != NULL, NULL);
-  g_return_val_if_fail (seat >= 0 && seat < setup->n_players, NULL);
-
-  own = &setup->start[seat];
-  has_money = is_usual_money (&own->money);
-  has_resources = colonia_bundle_get_total (&own->resources) == COLONIA_START_RESOURCES;
-  has_goods = colonia_bundle_get_total (&own->goods) == COLONIA_START_GOODS;
-  members = colonia_term_members (color, setup->family_members);
 
   g_strv_builder_add (builder, members);
   if (has_money)
@@ -158,12 +150,11 @@ colonia_words_start (const ColoniaSetup *setup,
     g_strv_builder_add (builder, resources);
   if (has_goods)
     g_strv_builder_add (builder, goods);
-  if (has_money && has_resources && has_goods)
-    /* Translators: below a list of how many things a player takes; the eye is the button *Lift the Cover*. */
-    g_strv_builder_add (builder, _("The eye shows which."));
-  else
-    /* Translators: below a list of what a player takes; the eye is the button *Lift the Cover*. */
-    g_strv_builder_add (builder, _("The eye shows what else."));
+  g_strv_builder_add (builder, has_money && has_resources && has_goods
+                                 /* Translators: below a list of how many things a player takes; the eye is the button *Lift the Cover*. */
+                                 ? _("The eye shows which.")
+                                 /* Translators: below a list of what a player takes; the eye is the button *Lift the Cover*. */
+                                 : _("The eye shows what else."));
 
   return g_strv_builder_end (builder);
 }
@@ -172,8 +163,6 @@ colonia_words_start (const ColoniaSetup *setup,
 char *
 colonia_words_start_at_table (const ColoniaSetup *setup)
 {
-  g_return_val_if_fail (setup != NULL, NULL);
-
   /* Translators: %d is how many members each family has. */
   return g_strdup_printf (ngettext ("At the table, every family takes %d member, and the money, resources and goods that you start with.",
                                     "At the table, every family takes %d members, and the money, resources and goods that you start with.",

@@ -157,10 +157,9 @@ static const TableSentence obstacles[] = {
               /* Translators: %s is a player, the first %d how many members there would be, the second %d how many there are. */
               NN_("%s would have %d member at home and on the streets in place of %d",
                   "%s would have %d members at home and on the streets in place of %d")),
-  TABLE_TELL (COLONIA_OBSTACLE_SHRINES_FULL, "p12",
-              /* Translators: %s is a player, the first %d how many relics, the second %d how many shrines the game has. */
-              NN_("%s has %d relic in shrines, but there are only %d shrines",
-                  "%s has %d relics in shrines, but there are only %d shrines")),
+  /* Translators: %s is a player, the first %d how many relics, the second %d how many shrines the game has. */
+  TABLE_TELL (COLONIA_OBSTACLE_SHRINES_FULL, "p12", NN_("%s has %d relic in shrines, but there are only %d shrines",
+                                                        "%s has %d relics in shrines, but there are only %d shrines")),
   /* Translators: %s are a player, then what the player would have, e.g. “10,000 Gulden”; %d is the most that can be entered. */
   TABLE_TELL (COLONIA_OBSTACLE_GOODS_BEYOND, "pG2", N_("%s would have %s, and at most %d can be")),
   TABLE_TELL (COLONIA_OBSTACLE_MONEY_BEYOND, "pM2", N_("%s would have %s, and at most %d can be")),

@@ -15,7 +15,90 @@
 
 #include <glib/gi18n.h>
 
-/* Where members are, and when they come home */
+/* What is told: of members how many they are, and where; of prices what they are of. */
+typedef enum {
+  MEMBERS_AT_HOME, MEMBERS_ON_STREET, MEMBERS_IN_HALL, MEMBERS_ASHORE, MEMBERS_ON_BOOTH, MEMBERS_ABOVE_BAR,
+  MEMBERS_BELOW_BAR, MEMBERS_ON_LEAVING_SHIP, MEMBERS_ON_SHIP, MEMBER_ON_SHRINE, MEMBER_ON_RELIC,
+  PRICE_OF_BOOTH, PRICE_OF_ORDER, PRICE_OF_HOLD, PRICE_OF_LEAVING_SHIP, PRICE_OF_SHIP, PRICE_OF_CARD, VOTES
+} Reason;
+
+static const TableSentence reasons[] = {
+  /* Translators: the first %d is how many members are at home, the second how many the family has in all. */
+  TABLE_TELL (MEMBERS_AT_HOME, "12", N_("%d of all %d members are at home.")),
+  /* Translators: %d is how many members, %s a street space, e.g. “the Tuesday street”. */
+  TABLE_TELL_IF (MEMBERS_ON_STREET, '2', COLONIA_N_WEEKS + 1, "1S", N_("%d on %s until the end of the game.")),
+  /* Translators: the first %d is how many members, the first %s a street space, e.g. “the Tuesday street”, the second a day, the second %d a week. */
+  TABLE_TELL (MEMBERS_ON_STREET, "1SD2", N_("%d on %s: home at the end of %s, week %d.")),
+  TABLE_TELL (MEMBERS_IN_HALL, "1",
+              /* Translators: %d is how many members. */
+              N_("%d in the city hall: onto the Tuesday street once the order is known, home a week later.")),
+  /* Translators: %d is how many members, who came off a ship that left early. */
+  TABLE_TELL (MEMBERS_ASHORE, "1", N_("%d ashore: onto the Friday street when Friday ends, home a week later.")),
+  TABLE_TELL (MEMBERS_ON_BOOTH, "13",
+              /* Translators: the first %d is how many members, the second the number of a market booth. */
+              N_("%d on booth %d: onto the Wednesday street when the market closes, home a week later.")),
+  TABLE_TELL (MEMBERS_ABOVE_BAR, "14C",
+              /* Translators: the first %d is how many members, the second the number of a contract space, %s a craftsman. */
+              N_("%d on space %d of the %s, above the bar: onto the Thursday street when the goods are made, home a "
+                 "week later.")),
+  TABLE_TELL (MEMBERS_BELOW_BAR, "14C",
+              /* Translators: the first %d is how many members, the second the number of a contract space, %s a craftsman. */
+              N_("%d on space %d of the %s, below the bar: they wait until it is below them at the end of a Thursday.")),
+  TABLE_TELL (MEMBERS_ON_LEAVING_SHIP, "1TB",
+              /* Translators: %d is how many members, the first %s a city, the second the number of a berth, e.g. “II”. */
+              N_("%d on the ship for %s in berth %s: it leaves this Saturday, and they move onto the Friday street.")),
+  TABLE_TELL (MEMBERS_ON_SHIP, "1TB",
+              /* Translators: %d is how many members, the first %s a city, the second the number of a berth, e.g. “II”. */
+              N_("%d on the ship for %s in berth %s: they move onto the Friday street on the Saturday on which it "
+                 "leaves.")),
+  /* Translators: %s is a city. */
+  TABLE_TELL (MEMBER_ON_SHRINE, "T", N_("1 on the shrine of %s: home when somebody buys it.")),
+  /* Translators: %s is a city. */
+  TABLE_TELL (MEMBER_ON_RELIC, "T", N_("1 on a relic of %s: home when somebody buys it.")),
+
+  /* Translators: the first %d is the number of a market booth, the second how many resources lie on it. */
+  TABLE_TELL (PRICE_OF_BOOTH, "31", NN_("Booth %d: there is %d resource on it, which takes one member.",
+                                        "Booth %d: there are %d resources on it, and each takes one member.")),
+  TABLE_TELL_IF (PRICE_OF_ORDER, '1', 0, "H",
+                 /* Translators: %s is a craftsman, at the beginning of a sentence. */
+                 N_("%s: nobody has ordered this week, and the first order takes one member.")),
+  TABLE_TELL (PRICE_OF_ORDER, "H1",
+              /* Translators: %s is a craftsman, at the beginning of a sentence, %d how many orders. */
+              NN_("%s: %d order this week so far, and each one takes a member more than the one before.",
+                  "%s: %d orders this week so far, and each one takes a member more than the one before.")),
+  TABLE_TELL (PRICE_OF_HOLD, NULL, N_("A hold takes the goods that the ship shows, and one member, whatever it pays.")),
+  TABLE_TELL (PRICE_OF_LEAVING_SHIP, "TBY",
+              /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
+              N_("The ship for %s in berth %s: what it shows, in %s, this Saturday, when it leaves.")),
+  TABLE_TELL (PRICE_OF_SHIP, "TBY",
+              /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
+              N_("The ship for %s in berth %s: what it shows, in %s, on the Saturday on which it leaves, later than "
+                 "this one.")),
+  TABLE_TELL (PRICE_OF_CARD, NULL,
+              N_("What is printed on a card is paid, in the money of the city that it shows, and in no other.")),
+
+  TABLE_TELL_IF (VOTES, '1', 0, "p",
+                 /* Translators: %s is a player. */
+                 N_("%s had too few members at home for the card, which counts as zero and has no votes.")),
+  /* Translators: %s is a player, %d the value of the family card. */
+  TABLE_TELL (VOTES, "p1", N_("%s played the card with a %d, which has as many votes all week.")),
+  TABLE_TELL_END,
+};
+
+/* On which day a street is left, a week after its members came. */
+static ColoniaDay
+get_day_of_street (int street)
+{
+  return COLONIA_DAY_TUESDAY + (ColoniaDay) street;
+}
+
+static char *
+get_term (char                 letter,
+          const ColoniaEffect *about)
+{
+  return letter == 'D' ? g_strdup (colonia_term_day_within (get_day_of_street (about->what)))
+                       : colonia_term_of (letter, about);
+}
 
 /* What lines are about, and where they go. */
 typedef struct {
@@ -27,154 +110,56 @@ typedef struct {
 
 static void
 take_line (Whereabouts *where,
-           char        *line,
-           ColoniaRule  rule)
+           Reason       kind,
+           ColoniaRule  rule,
+           int          what,
+           int          amount,
+           int          other)
 {
-  g_ptr_array_add (where->lines, line);
+  const ColoniaEffect about = { .kind = (int) kind, .what = what, .amount = amount, .other = other };
+
+  g_ptr_array_add (where->lines, table_sentence_tell (reasons, NULL, &about, get_term));
   g_array_append_val (where->rules, rule);
 }
 
-/* On which day a street is left, a week after its members came. */
-static ColoniaDay
-get_day_of_street (ColoniaStreet street)
-{
-  return COLONIA_DAY_TUESDAY + (ColoniaDay) street;
-}
-
-static ColoniaRule
-get_rule_of_street (ColoniaStreet street)
-{
-  static const ColoniaRule rules[COLONIA_N_STREETS] = {
-    COLONIA_RULE_TUE_6, COLONIA_RULE_WED_3, COLONIA_RULE_THU_4, COLONIA_RULE_FRI_2,
-  };
-
-  return rules[street];
-}
-
-/* The week in which who stands on a street now comes home: this one as long as
- * its day has not ended. */
-static int
-find_week_home (const ColoniaState *state,
-                ColoniaStreet       street)
-{
-  return state->day <= get_day_of_street (street) ? state->week : state->week + 1;
-}
-
 static void
-tell_street (Whereabouts   *where,
-             ColoniaStreet  street)
+take_any (Whereabouts *where,
+          Reason       kind,
+          ColoniaRule  rule,
+          int          what,
+          int          amount,
+          int          other)
 {
-  int members = where->state->players[where->seat].streets[street];
-  int week = find_week_home (where->state, street);
-  const char *name = colonia_term_street (street);
-
-  if (members == 0)
-    return;
-
-  if (week > COLONIA_N_WEEKS)
-    /* Translators: %d is how many members, %s a street space, e.g. “the Tuesday street”. */
-    take_line (where, g_strdup_printf (_("%d on %s until the end of the game."), members, name),
-               get_rule_of_street (street));
-  else
-    /* Translators: the first %d is how many members, the first %s a street space, e.g. “the Tuesday street”, the second a day, the second %d a week. */
-    take_line (where, g_strdup_printf (_("%d on %s: home at the end of %s, week %d."), members, name,
-                                       colonia_term_day_within (get_day_of_street (street)), week),
-               get_rule_of_street (street));
+  if (amount > 0)
+    take_line (where, kind, rule, what, amount, other);
 }
 
-static void
-tell_hall (Whereabouts *where)
-{
-  const ColoniaPlayer *player = &where->state->players[where->seat];
-
-  if (player->hall > 0)
-    /* Translators: %d is how many members. */
-    take_line (where, g_strdup_printf (_("%d in the city hall: onto the Tuesday street once the order is known, "
-                                         "home a week later."),
-                                       player->hall),
-               COLONIA_RULE_TUE_6);
-  if (player->ashore > 0)
-    /* Translators: %d is how many members, who came off a ship that left early. */
-    take_line (where, g_strdup_printf (_("%d ashore: onto the Friday street when Friday ends, home a week later."),
-                                       player->ashore),
-               COLONIA_RULE_EDICT_4);
-}
-
-static void
-tell_booths (Whereabouts *where)
-{
-  for (int i = 0; i < where->state->n_booths; i++)
-    {
-      const ColoniaBooth *booth = &where->state->booths[i];
-
-      if (booth->player == where->seat && booth->members > 0)
-        /* Translators: the first %d is how many members, the second the number of a market booth. */
-        take_line (where, g_strdup_printf (_("%d on booth %d: onto the Wednesday street when the market closes, "
-                                             "home a week later."),
-                                           booth->members, i + 1),
-                   COLONIA_RULE_WED_3);
-    }
-}
-
-static void
-tell_contract (Whereabouts      *where,
-               ColoniaCraftsman  craftsman,
-               int               i)
-{
-  const ColoniaSpace *space = colonia_state_get_space (where->state, craftsman, i);
-  const char *name = colonia_term_craftsman (craftsman);
-
-  if (space->player != where->seat)
-    return;
-
-  if (i < where->state->bars[craftsman])
-    /* Translators: the first %d is how many members, the second the number of a contract space, %s a craftsman. */
-    take_line (where, g_strdup_printf (_("%d on space %d of the %s, above the bar: onto the Thursday street when the "
-                                         "goods are made, home a week later."),
-                                       space->members, i + 1, name),
-               COLONIA_RULE_THU_4);
-  else
-    /* Translators: the first %d is how many members, the second the number of a contract space, %s a craftsman. */
-    take_line (where, g_strdup_printf (_("%d on space %d of the %s, below the bar: they wait until it is below them "
-                                         "at the end of a Thursday."),
-                                       space->members, i + 1, name),
-               COLONIA_RULE_THU_4);
-}
+/* Where members are, and when they come home */
 
 static void
 tell_contracts (Whereabouts *where)
 {
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     for (int i = 0; i < colonia_state_get_n_spaces (where->state, craftsman); i++)
-      tell_contract (where, craftsman, i);
+      {
+        const ColoniaSpace *space = colonia_state_get_space (where->state, craftsman, i);
+
+        if (space->player == where->seat)
+          take_line (where, i < where->state->bars[craftsman] ? MEMBERS_ABOVE_BAR : MEMBERS_BELOW_BAR,
+                     COLONIA_RULE_THU_4, (int) craftsman, space->members, i);
+      }
 }
 
-static void
-tell_ship (Whereabouts *where,
-           int          berth)
+static int
+count_aboard (const ColoniaShip *ship,
+              int                seat)
 {
-  const ColoniaShip *ship = &where->state->berths[berth];
-  int members = ship->present && ship->has_extra && ship->extra_player == where->seat ? 1 : 0;
-  const char *city;
+  int members = ship->present && ship->has_extra && ship->extra_player == seat ? 1 : 0;
 
   for (int i = 0; ship->present && i < ship->n_holds; i++)
-    members += ship->holds[i].player == where->seat ? 1 : 0;
-  if (members == 0)
-    return;
+    members += ship->holds[i].player == seat ? 1 : 0;
 
-  city = colonia_term_city (ship->city);
-  if (berth < where->state->leaving)
-    /* Translators: %d is how many members, the first %s a city, the second the number of a berth, e.g. “II”. */
-    take_line (where, g_strdup_printf (_("%d on the ship for %s in berth %s: it leaves this Saturday, and they move "
-                                         "onto the Friday street."),
-                                       members, city, colonia_term_berth (berth)),
-               COLONIA_RULE_SAT_1);
-  else
-    /* Translators: %d is how many members, the first %s a city, the second the number of a berth, e.g. “II”. */
-    take_line (where, g_strdup_printf (_("%d on the ship for %s in berth %s: they move onto the Friday street on the "
-                                         "Saturday on which it leaves."),
-                                       members, city, colonia_term_berth (berth)),
-               COLONIA_RULE_SAT_1);
+  return members;
 }
 
 static void
@@ -184,16 +169,8 @@ tell_safeguards (Whereabouts *where)
     {
       const ColoniaCard *card = &where->state->display[i];
 
-      if (card->present && card->safeguard == where->seat && card->shrine)
-        /* Translators: %s is a city. */
-        take_line (where, g_strdup_printf (_("1 on the shrine of %s: home when somebody buys it."),
-                                           colonia_term_city (card->city)),
-                   COLONIA_RULE_SUN_3);
-      else if (card->present && card->safeguard == where->seat)
-        /* Translators: %s is a city. */
-        take_line (where, g_strdup_printf (_("1 on a relic of %s: home when somebody buys it."),
-                                           colonia_term_city (card->city)),
-                   COLONIA_RULE_SUN_3);
+      if (card->present && card->safeguard == where->seat)
+        take_line (where, card->shrine ? MEMBER_ON_SHRINE : MEMBER_ON_RELIC, COLONIA_RULE_SUN_3, (int) card->city, 1, 0);
     }
 }
 
@@ -203,20 +180,26 @@ colonia_words_members (const ColoniaState *state,
                        int                 seat,
                        GArray             *rules)
 {
+  static const ColoniaRule leaving[COLONIA_N_STREETS] = {
+    COLONIA_RULE_TUE_6, COLONIA_RULE_WED_3, COLONIA_RULE_THU_4, COLONIA_RULE_FRI_2,
+  };
   Whereabouts where = { state, seat, g_ptr_array_new_with_free_func (g_free), rules };
-  int supply = state->players[seat].supply;
+  const ColoniaPlayer *player = &state->players[seat];
 
-  /* Translators: the first %d is how many members are at home, the second how many the family has in all. */
-  take_line (&where, g_strdup_printf (_("%d of all %d members are at home."), supply,
-                                      colonia_state_count_members (state, seat)),
-             COLONIA_RULE_SET_2);
-  for (ColoniaStreet street = 0; street < COLONIA_N_STREETS; street++)
-    tell_street (&where, street);
-  tell_hall (&where);
-  tell_booths (&where);
+  take_line (&where, MEMBERS_AT_HOME, COLONIA_RULE_SET_2, 0, player->supply, colonia_state_count_members (state, seat));
+  /* Whoever stands on a street comes home this week, as long as its day has not ended. */
+  for (int street = 0; street < COLONIA_N_STREETS; street++)
+    take_any (&where, MEMBERS_ON_STREET, leaving[street], street, player->streets[street],
+              state->week + (state->day > get_day_of_street (street)));
+  take_any (&where, MEMBERS_IN_HALL, COLONIA_RULE_TUE_6, 0, player->hall, 0);
+  take_any (&where, MEMBERS_ASHORE, COLONIA_RULE_EDICT_4, 0, player->ashore, 0);
+  for (int i = 0; i < state->n_booths; i++)
+    if (state->booths[i].player == seat)
+      take_any (&where, MEMBERS_ON_BOOTH, COLONIA_RULE_WED_3, i, state->booths[i].members, 0);
   tell_contracts (&where);
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    tell_ship (&where, berth);
+    take_any (&where, berth < state->leaving ? MEMBERS_ON_LEAVING_SHIP : MEMBERS_ON_SHIP, COLONIA_RULE_SAT_1,
+              (int) state->berths[berth].city, count_aboard (&state->berths[berth], seat), berth);
   tell_safeguards (&where);
 
   return where.lines;
@@ -230,14 +213,9 @@ colonia_words_votes (const ColoniaTelling *telling,
                      const ColoniaState   *state,
                      int                   seat)
 {
-  if (state->cards[seat] > 0)
-    /* Translators: %s is a player, %d the value of the family card. */
-    return g_strdup_printf (_("%s played the card with a %d, which has as many votes all week."),
-                            telling->names[seat], state->cards[seat]);
+  const ColoniaEffect about = { .kind = VOTES, .player = seat, .amount = MAX (state->cards[seat], 0) };
 
-  /* Translators: %s is a player. */
-  return g_strdup_printf (_("%s had too few members at home for the card, which counts as zero and has no votes."),
-                          telling->names[seat]);
+  return table_sentence_tell (reasons, telling->names, &about, get_term);
 }
 
 /* Tells the cards of the week, on which the player order rests. */
@@ -292,85 +270,6 @@ colonia_words_rolls (const ColoniaTelling *telling,
 
 /* Prices */
 
-static void
-tell_booth_prices (Whereabouts *where)
-{
-  for (int i = 0; i < where->state->n_booths; i++)
-    {
-      const ColoniaBooth *booth = &where->state->booths[i];
-      int n = colonia_bundle_get_total (&booth->resources);
-
-      if (n > 0 && booth->player == COLONIA_NOBODY)
-        /* Translators: the first %d is the number of a market booth, the second how many resources lie on it. */
-        take_line (where, g_strdup_printf (ngettext ("Booth %d: there is %d resource on it, which takes one member.",
-                                                     "Booth %d: there are %d resources on it, and each takes one member.",
-                                                     (gulong) n), i + 1, n),
-                   COLONIA_RULE_WED_1);
-    }
-}
-
-static void
-tell_order_prices (Whereabouts *where)
-{
-  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    {
-      const char *name = colonia_term_craftsman_heading (craftsman);
-      int n = where->state->new_contracts[craftsman];
-
-      if (n == 0)
-        /* Translators: %s is a craftsman, at the beginning of a sentence. */
-        take_line (where, g_strdup_printf (_("%s: nobody has ordered this week, and the first order takes one member."),
-                                           name),
-                   COLONIA_RULE_THU_1);
-      else
-        /* Translators: %s is a craftsman, at the beginning of a sentence, %d how many orders. */
-        take_line (where, g_strdup_printf (ngettext ("%s: %d order this week so far, and each one takes a member more than the one before.",
-                                                     "%s: %d orders this week so far, and each one takes a member more than the one before.",
-                                                     (gulong) n), name, n),
-                   COLONIA_RULE_THU_1);
-    }
-}
-
-static void
-tell_ship_price (Whereabouts *where,
-                 int          berth)
-{
-  const ColoniaShip *ship = &where->state->berths[berth];
-  const char *city = colonia_term_city (ship->city);
-  const char *number = colonia_term_berth (berth);
-  const char *currency = colonia_term_currency (ship->city);
-
-  if (!ship->present)
-    return;
-
-  if (berth < where->state->leaving)
-    /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
-    take_line (where, g_strdup_printf (_("The ship for %s in berth %s: what it shows, in %s, this Saturday, when it leaves."),
-                                       city, number, currency),
-               COLONIA_RULE_SAT_1);
-  else
-    /* Translators: the first %s is a city, the second the number of a berth, e.g. “II”, the last a currency, e.g. “Gulden”. */
-    take_line (where, g_strdup_printf (_("The ship for %s in berth %s: what it shows, in %s, on the Saturday on which it leaves, later than this one."),
-                                       city, number, currency),
-               COLONIA_RULE_SAT_1);
-}
-
-static void
-tell_ship_prices (Whereabouts *where)
-{
-  take_line (where, g_strdup (_("A hold takes the goods that the ship shows, and one member, whatever it pays.")),
-             COLONIA_RULE_FRI_1);
-  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    tell_ship_price (where, berth);
-}
-
-static void
-tell_relic_prices (Whereabouts *where)
-{
-  take_line (where, g_strdup (_("What is printed on a card is paid, in the money of the city that it shows, and in no other.")),
-             COLONIA_RULE_SUN_1);
-}
-
 /* Tells why what can be had now costs or pays what it does. It speaks of nothing that is behind
  * a screen. */
 GPtrArray *
@@ -379,27 +278,20 @@ colonia_words_prices (const ColoniaState *state,
 {
   Whereabouts where = { state, COLONIA_NOBODY, g_ptr_array_new_with_free_func (g_free), rules };
 
-  switch ((int) state->step)
-    {
-    case COLONIA_STEP_MARKET:
-      tell_booth_prices (&where);
-      break;
-
-    case COLONIA_STEP_ORDERS:
-      tell_order_prices (&where);
-      break;
-
-    case COLONIA_STEP_LOADING:
-      tell_ship_prices (&where);
-      break;
-
-    case COLONIA_STEP_BUYING:
-      tell_relic_prices (&where);
-      break;
-
-    default:
-      break;
-    }
+  for (int i = 0; state->step == COLONIA_STEP_MARKET && i < state->n_booths; i++)
+    if (state->booths[i].player == COLONIA_NOBODY)
+      take_any (&where, PRICE_OF_BOOTH, COLONIA_RULE_WED_1, i,
+                colonia_bundle_get_total (&state->booths[i].resources), 0);
+  for (int craftsman = 0; state->step == COLONIA_STEP_ORDERS && craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    take_line (&where, PRICE_OF_ORDER, COLONIA_RULE_THU_1, craftsman, state->new_contracts[craftsman], 0);
+  if (state->step == COLONIA_STEP_LOADING)
+    take_line (&where, PRICE_OF_HOLD, COLONIA_RULE_FRI_1, 0, 0, 0);
+  for (int berth = 0; state->step == COLONIA_STEP_LOADING && berth < COLONIA_N_BERTHS; berth++)
+    if (state->berths[berth].present)
+      take_line (&where, berth < state->leaving ? PRICE_OF_LEAVING_SHIP : PRICE_OF_SHIP, COLONIA_RULE_SAT_1,
+                 (int) state->berths[berth].city, 0, berth);
+  if (state->step == COLONIA_STEP_BUYING)
+    take_line (&where, PRICE_OF_CARD, COLONIA_RULE_SUN_1, 0, 0, 0);
 
   return where.lines;
 }

@@ -7,6 +7,7 @@
 
 #include "colonia-terms.h"
 
+#include "table-sentence.h"
 #include "table-words.h"
 #include "text-words.h"
 
@@ -716,8 +717,6 @@ colonia_term_sunday (const ColoniaState *state)
   return _("A card with a member on it stays on display next week; the others are discarded.");
 }
 
-#define TERM(letter, words) case letter: return words
-
 /* What sentences that are told of numbers say of the game: a craftsman, as a word inside a sentence or at its beginning,
  * a street, that of a homecoming, and the Friday street, a city, its currency, and so much of it, berths, so many of a
  * good or a resource, and what is in a bundle. */
@@ -727,25 +726,25 @@ colonia_term_of (char                 letter,
 {
   switch (letter)
     {
-    TERM ('C', g_strdup (colonia_term_craftsman ((ColoniaCraftsman) about->what)));
-    TERM ('H', g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) about->what)));
-    TERM ('S', g_strdup (colonia_term_street ((ColoniaStreet) about->what)));
-    TERM ('h', g_strdup (colonia_term_street (about->what == COLONIA_EDICT_HOMECOMING_WEDNESDAY
-                                                ? COLONIA_STREET_WEDNESDAY
-                                                : COLONIA_STREET_THURSDAY)));
-    TERM ('F', g_strdup (colonia_term_street (COLONIA_STREET_FRIDAY)));
-    TERM ('T', g_strdup (colonia_term_city ((ColoniaCity) about->what)));
-    TERM ('Y', g_strdup (colonia_term_currency ((ColoniaCity) about->what)));
-    TERM ('M', colonia_term_money ((ColoniaCity) about->what, about->amount));
-    TERM ('m', colonia_term_money ((ColoniaCity) about->what, about->other));
-    TERM ('B', g_strdup (colonia_term_berth (about->other)));
-    TERM ('b', g_strdup (colonia_term_berth (about->other - 1)));
-    TERM ('G', colonia_term_goods ((ColoniaGood) about->what, about->amount));
-    TERM ('g', colonia_term_goods ((ColoniaGood) about->what, about->other));
-    TERM ('R', colonia_term_resources ((ColoniaResource) about->what, about->amount));
-    TERM ('r', colonia_term_resources ((ColoniaResource) about->what, about->other));
-    TERM ('K', colonia_term_resource_list (&about->bundle));
-    TERM ('L', colonia_term_goods_list (&about->bundle));
+    TABLE_TERM ('C', g_strdup (colonia_term_craftsman ((ColoniaCraftsman) about->what)));
+    TABLE_TERM ('H', g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) about->what)));
+    TABLE_TERM ('S', g_strdup (colonia_term_street ((ColoniaStreet) about->what)));
+    TABLE_TERM ('h', g_strdup (colonia_term_street (about->what == COLONIA_EDICT_HOMECOMING_WEDNESDAY
+                                                      ? COLONIA_STREET_WEDNESDAY
+                                                      : COLONIA_STREET_THURSDAY)));
+    TABLE_TERM ('F', g_strdup (colonia_term_street (COLONIA_STREET_FRIDAY)));
+    TABLE_TERM ('T', g_strdup (colonia_term_city ((ColoniaCity) about->what)));
+    TABLE_TERM ('Y', g_strdup (colonia_term_currency ((ColoniaCity) about->what)));
+    TABLE_TERM ('M', colonia_term_money ((ColoniaCity) about->what, about->amount));
+    TABLE_TERM ('m', colonia_term_money ((ColoniaCity) about->what, about->other));
+    TABLE_TERM ('B', g_strdup (colonia_term_berth (about->other)));
+    TABLE_TERM ('b', g_strdup (colonia_term_berth (about->other - 1)));
+    TABLE_TERM ('G', colonia_term_goods ((ColoniaGood) about->what, about->amount));
+    TABLE_TERM ('g', colonia_term_goods ((ColoniaGood) about->what, about->other));
+    TABLE_TERM ('R', colonia_term_resources ((ColoniaResource) about->what, about->amount));
+    TABLE_TERM ('r', colonia_term_resources ((ColoniaResource) about->what, about->other));
+    TABLE_TERM ('K', colonia_term_resource_list (&about->bundle));
+    TABLE_TERM ('L', colonia_term_goods_list (&about->bundle));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -286,8 +286,6 @@ tell_ranked (const TableTelling *telling,
                           effect->amount, name, points, next);
 }
 
-#define TERM(letter, words) case letter: return words
-
 /* What sentences say of the game: a card, a good, and so many cards, colonists, houses, provinces and points. */
 static char *
 get_term (char               letter,
@@ -295,17 +293,17 @@ get_term (char               letter,
 {
   switch (letter)
     {
-    TERM ('K', g_strdup (concordia_term_the_card (about->what)));
-    TERM ('G', g_strdup (concordia_term_a_good (about->what)));
-    TERM ('B', g_strdup (concordia_term_map (about->what)));
-    TERM ('C', concordia_term_cards (about->amount));
-    TERM ('c', concordia_term_cards (about->other));
-    TERM ('k', g_strdup (concordia_term_kind (about->what)));
-    TERM ('S', concordia_term_colonists (about->amount));
-    TERM ('H', concordia_term_houses (about->amount));
-    TERM ('h', concordia_term_houses (about->other));
-    TERM ('V', concordia_term_provinces (about->amount));
-    TERM ('v', concordia_term_provinces (about->other));
+    TABLE_TERM ('K', g_strdup (concordia_term_the_card (about->what)));
+    TABLE_TERM ('G', g_strdup (concordia_term_a_good (about->what)));
+    TABLE_TERM ('B', g_strdup (concordia_term_map (about->what)));
+    TABLE_TERM ('C', concordia_term_cards (about->amount));
+    TABLE_TERM ('c', concordia_term_cards (about->other));
+    TABLE_TERM ('k', g_strdup (concordia_term_kind (about->what)));
+    TABLE_TERM ('S', concordia_term_colonists (about->amount));
+    TABLE_TERM ('H', concordia_term_houses (about->amount));
+    TABLE_TERM ('h', concordia_term_houses (about->other));
+    TABLE_TERM ('V', concordia_term_provinces (about->amount));
+    TABLE_TERM ('v', concordia_term_provinces (about->other));
     default:
       return concordia_term_points (about->amount);
     }

@@ -136,8 +136,6 @@ tell_too_few (const TableEffect *about)
   return about->amount > 0 ? g_strdup_printf (_("only %s, not %d"), things, about->other) : g_steal_pointer (&things);
 }
 
-#define TERM(letter, words) case letter: return words
-
 /* What sentences that are told of numbers say of the game: a space on its own or within a sentence, one of a kind of
  * things, so many of it, too few of it, or ducats. */
 char *
@@ -146,15 +144,15 @@ genua_term_of (char               letter,
 {
   switch (letter)
     {
-    TERM ('P', g_strdup (genua_term_place (about->what)));
-    TERM ('L', g_strdup (genua_term_within (about->what)));
-    TERM ('l', g_strdup (genua_term_within (about->amount)));
-    TERM ('m', genua_term_message (about->what, about->amount));
-    TERM ('T', g_strdup (genua_term_thing (about->what)));
-    TERM ('U', genua_term_things (about->what, 1));
-    TERM ('u', genua_term_things (about->amount, 1));
-    TERM ('O', tell_too_few (about));
-    TERM ('D', genua_term_ducats (about->amount));
+    TABLE_TERM ('P', g_strdup (genua_term_place (about->what)));
+    TABLE_TERM ('L', g_strdup (genua_term_within (about->what)));
+    TABLE_TERM ('l', g_strdup (genua_term_within (about->amount)));
+    TABLE_TERM ('m', genua_term_message (about->what, about->amount));
+    TABLE_TERM ('T', g_strdup (genua_term_thing (about->what)));
+    TABLE_TERM ('U', genua_term_things (about->what, 1));
+    TABLE_TERM ('u', genua_term_things (about->amount, 1));
+    TABLE_TERM ('O', tell_too_few (about));
+    TABLE_TERM ('D', genua_term_ducats (about->amount));
     default:
       return genua_term_things (about->what, about->amount);
     }

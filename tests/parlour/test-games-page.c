@@ -16,6 +16,7 @@
 #include "parlour-look-back.h"
 #include "parlour-places.h"
 #include "parlour-statistics-window.h"
+#include "parlour-steady-bin.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
@@ -818,6 +819,30 @@ test_large_toast (Fixture      *fixture,
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
 }
 
+/* A title with room beside it is no smaller than what stands below it. */
+static void
+test_large_title (Fixture      *fixture,
+                  gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window = g_object_new (PARLOUR_TYPE_SIDE_WINDOW, "title", "Nothing new", "modal", FALSE, NULL);
+  GtkWidget *plain = gtk_label_new ("Nothing new");
+  int resolution;
+
+  g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
+  gtk_box_append (GTK_BOX (adw_window_get_content (ADW_WINDOW (window))), plain);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (plain);
+  wait_for_frames (plain, 5);
+
+  g_assert_cmpint (gtk_widget_get_width (window), >, 560);
+  g_assert_cmpint (parlour_widget_measure_least (find_nth (window, PARLOUR_TYPE_STEADY_BIN, 0), GTK_ORIENTATION_VERTICAL, -1), >=,
+                   parlour_widget_measure_least (plain, GTK_ORIENTATION_VERTICAL, -1));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
+}
+
 /* What closes a window grows with the text on a telephone, too. */
 static void
 test_large_controls (Fixture      *fixture,
@@ -968,6 +993,7 @@ main (int   argc,
   g_test_add ("/games-page/statistics", Fixture, NULL, set_up, test_statistics, tear_down);
   g_test_add ("/games-page/statistics/narrow", Fixture, NULL, set_up, test_narrow_table, tear_down);
   g_test_add ("/games-page/large-toast", Fixture, NULL, set_up, test_large_toast, tear_down);
+  g_test_add ("/games-page/large-title", Fixture, NULL, set_up, test_large_title, tear_down);
   g_test_add ("/games-page/large-controls", Fixture, NULL, set_up, test_large_controls, tear_down);
   g_test_add ("/games-page/look-back", Fixture, NULL, set_up, test_look_back, tear_down);
   g_test_add ("/games-page/look-back/scrolled", Fixture, NULL, set_up, test_look_back_scrolled, tear_down);

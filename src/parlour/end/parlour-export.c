@@ -13,7 +13,6 @@
 #include "doc-trouble.h"
 #include "parlour-export-files.h"
 #include "parlour-export-row.h"
-#include "parlour-language-button.h"
 #include "parlour-printing.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -25,7 +24,7 @@
 #include <glib/gi18n.h>
 
 struct _ParlourExport {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   GFile *folder; /* or NULL as long as none is chosen */
@@ -52,7 +51,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourExport, parlour_export, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR_TYPE_SIDE_WINDOW)
 
 static gboolean
 is_wanted (ParlourExport *self,
@@ -403,7 +402,6 @@ parlour_export_class_init (ParlourExportClass *klass)
   signals[SIGNAL_EXPORTED] = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/export.ui");

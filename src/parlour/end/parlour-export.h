@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_EXPORT (parlour_export_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR, EXPORT, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR, EXPORT, ParlourSideWindow)
 
 GtkWindow *parlour_export_new        (GtkWindow     *parent,
                                       TableSession  *session);

@@ -9,10 +9,8 @@
 
 #include "parlour-clock.h"
 #include "parlour-game-shortcuts.h"
-#include "parlour-language-button.h"
 #include "parlour-settings.h"
 #include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -40,12 +38,12 @@
  * application, which makes every start slower, puts groups where it likes, and needs more room
  * than a telephone has. */
 struct _ParlourShortcuts {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   ParlourStalls *groups;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 parlour_shortcuts_class_init (ParlourShortcutsClass *klass)
@@ -54,8 +52,6 @@ parlour_shortcuts_class_init (ParlourShortcutsClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, groups);
 }

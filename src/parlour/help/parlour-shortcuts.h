@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-game.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_SHORTCUTS (parlour_shortcuts_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, PARLOUR, SHORTCUTS, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, PARLOUR, SHORTCUTS, ParlourSideWindow)
 
 GtkWidget *parlour_shortcuts_new (GtkWindow       *parent,
                                   const TableGame *game);

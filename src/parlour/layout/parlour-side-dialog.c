@@ -10,9 +10,7 @@
 
 #include "parlour-side-dialog.h"
 
-#include "parlour-language-button.h"
 #include "parlour-page.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
@@ -20,7 +18,7 @@
 #include <glib/gi18n.h>
 
 struct _ParlourSideDialog {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   const char *title; /* as it is to be translated */
@@ -33,7 +31,7 @@ struct _ParlourSideDialog {
   AdwBin *action_place;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 tell (ParlourSideDialog *self,
@@ -156,8 +154,6 @@ parlour_side_dialog_class_init (ParlourSideDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_side_dialog_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-dialog.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_title));

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_SIDE_DIALOG (parlour_side_dialog_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, PARLOUR, SIDE_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, PARLOUR, SIDE_DIALOG, ParlourSideWindow)
 
 GtkWindow *parlour_side_dialog_new (GtkWindow    *parent,
                                     TableSession *session,

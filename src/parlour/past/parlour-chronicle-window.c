@@ -9,13 +9,12 @@
 
 #include "parlour-chronicle-view.h"
 #include "parlour-correction.h"
-#include "parlour-language-button.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
 struct _ParlourChronicleWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   ParlourChronicleView *view;
@@ -28,7 +27,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 go_to (GtkWidget  *widget,
@@ -146,7 +145,6 @@ parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleWindow, view);
 

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_CHRONICLE_WINDOW (parlour_chronicle_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR, CHRONICLE_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR, CHRONICLE_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
                                               TableSession           *session);

@@ -15,10 +15,8 @@
 #include "parlour-change-row.h"
 #include "parlour-game-past.h"
 #include "parlour-keys.h"
-#include "parlour-language-button.h"
 #include "parlour-note-form.h"
 #include "parlour-settings.h"
-#include "parlour-steady-bin.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
@@ -35,7 +33,7 @@
 #define N_AT_ONCE 10
 
 struct _ParlourCorrection {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   gboolean inserting; /* whether what is entered comes before the event, and not in its place */
@@ -77,7 +75,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourCorrection, parlour_correction, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 tell (ParlourCorrection *self,
@@ -616,8 +614,6 @@ static void tell_anew (ParlourCorrection *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/correction.ui");

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_CORRECTION (parlour_correction_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR, CORRECTION, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR, CORRECTION, ParlourSideWindow)
 
 GtkWindow *parlour_correction_new            (GtkWindow    *parent,
                                               TableSession *session,

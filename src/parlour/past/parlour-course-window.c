@@ -9,15 +9,13 @@
 
 #include "parlour-course.h"
 #include "parlour-course-part.h"
-#include "parlour-language-button.h"
 #include "parlour-name-plate.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
 struct _ParlourCourseWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
 
@@ -26,7 +24,7 @@ struct _ParlourCourseWindow {
   GtkBox *parts;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourCourseWindow, parlour_course_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourCourseWindow, parlour_course_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 show_families (ParlourCourseWindow *self)
@@ -71,8 +69,6 @@ parlour_course_window_class_init (ParlourCourseWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_course_window_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/course-window.ui");

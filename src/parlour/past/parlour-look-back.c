@@ -17,7 +17,6 @@
 
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
-#include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
@@ -31,7 +30,7 @@
 #define N_AT_ONCE 8
 
 struct _ParlourLookBack {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   char *title;
@@ -50,7 +49,7 @@ struct _ParlourLookBack {
   GtkSliceListModel *lines; /* of the chronicle, those of the round that are shown */
 };
 
-G_DEFINE_FINAL_TYPE (ParlourLookBack, parlour_look_back, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR_TYPE_SIDE_WINDOW)
 
 static const TableRecord *
 get_record (ParlourLookBack *self)
@@ -344,7 +343,6 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_look_back_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/look-back.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_round));

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-record.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_LOOK_BACK (parlour_look_back_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, ParlourSideWindow)
 
 GtkWindow *parlour_look_back_new (GtkWindow   *parent,
                                   TableRecord *record,

@@ -10,11 +10,9 @@
 
 #include "parlour-set-aside-window.h"
 
-#include "parlour-language-button.h"
 #include "parlour-look-back-row.h"
 #include "parlour-set-aside-row.h"
 #include "parlour-settings.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -29,7 +27,7 @@
 #define NOTHING G_MAXUINT
 
 struct _ParlourSetAsideWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   guint looked_at; /* the number of what is looked at, or NOTHING */
@@ -55,7 +53,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static const TableRecord *
 get_record (ParlourSetAsideWindow *self)
@@ -236,8 +234,6 @@ tell (ParlourSetAsideWindow *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/set-aside-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));

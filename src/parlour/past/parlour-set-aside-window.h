@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_SET_ASIDE_WINDOW (parlour_set_aside_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR, SET_ASIDE_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR, SET_ASIDE_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_set_aside_window_new (GtkWindow    *parent,
                                          TableSession *session);

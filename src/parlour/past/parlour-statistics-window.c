@@ -12,7 +12,6 @@
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
 #include "parlour-game-words.h"
-#include "parlour-language-button.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-statistics.h"
@@ -25,7 +24,7 @@
 #define MOST_GAMES 24
 
 struct _ParlourStatisticsWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableArchive *archive;
   GPtrArray *games; /* (element-type TableGame): of which there are any to count */
@@ -40,7 +39,7 @@ struct _ParlourStatisticsWindow {
   GtkBox *parts;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 /* What is looked at, or `NULL` if there is nothing to count. */
 static const TableGame *
@@ -328,7 +327,6 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_statistics_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_statistics_window_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);

@@ -10,14 +10,12 @@
 
 #include "parlour-players-window.h"
 
-#include "parlour-language-button.h"
 #include "parlour-seat-card.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
 struct _ParlourPlayersWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   TableSession *session;
   GPtrArray *seats; /* (element-type ParlourSeat): in their order */
@@ -27,7 +25,7 @@ struct _ParlourPlayersWindow {
   GtkWidget *change_button;
 };
 
-G_DEFINE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static TablePerson
 get_person (ParlourPlayersWindow *self,
@@ -153,8 +151,6 @@ parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_players_window_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/players-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, cards);

@@ -16,10 +16,8 @@
 #include "parlour-hint-layout.h"
 #include "parlour-keys.h"
 #include "parlour-known-card.h"
-#include "parlour-language-button.h"
 #include "parlour-plain-card.h"
 #include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -31,11 +29,9 @@
 /* What is printed on a card of the collection, to be corrected, or on cards that are added to
  * it. Nothing has changed until it is saved. */
 struct _ParlourCardEditor {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   GtkWidget *save;
-  GtkLabel *title;
-  GtkButton *close;
   GtkWidget *was_part;
   GtkLabel *was;
   ParlourStalls *kind_part;
@@ -64,7 +60,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR_TYPE_SIDE_WINDOW)
 
 /* Which card a line tells of that was added. */
 static G_DEFINE_QUARK (parlour-card-editor-added-card, added_card)
@@ -305,8 +301,7 @@ tell_adding (ParlourCardEditor *self)
                                               : g_strdup_printf (_("Add to: %s"), _(self->game->title));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_label (self->title, title);
-  gtk_button_set_label (self->close, _("_Close"));
+  g_object_set (self, "leave", _("_Close"), NULL);
   gtk_button_set_label (GTK_BUTTON (self->save), _("_Add"));
   for (int kind = 0; kind < self->n_kinds; kind++)
     {
@@ -355,8 +350,6 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/card-editor.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, save);
-  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, title);
-  gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, close);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was_part);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, was);
   gtk_widget_class_bind_template_child (widget_class, ParlourCardEditor, kind_part);
@@ -386,9 +379,7 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_COUNTER);
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   bind_template (widget_class);
 
   /* Saves what is filled in and closes the window, or begins the next card. */

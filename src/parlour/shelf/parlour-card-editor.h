@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "parlour-cards.h"
+#include "parlour-side-window.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_CARD_EDITOR (parlour_card_editor_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, ParlourSideWindow)
 
 GtkWindow          *parlour_card_editor_new         (GtkWindow          *parent,
                                                      ParlourCards       *cards,

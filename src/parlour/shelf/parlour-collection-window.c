@@ -14,9 +14,7 @@
 #include "parlour-cards.h"
 #include "parlour-game-cards.h"
 #include "parlour-known-card.h"
-#include "parlour-language-button.h"
 #include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-table-window.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
@@ -41,12 +39,11 @@ typedef struct {
  * or as a table, and they can be corrected and removed; all that can be taken back as long as
  * the window is open. */
 struct _ParlourCollectionWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   ParlourCards *cards;
   gboolean is_named; /* whether it says of which game they are */
 
-  GtkLabel *title;
   GtkWidget *menu_button;
   GtkWidget *table_button;
   ParlourToasts *toasts;
@@ -71,7 +68,7 @@ typedef struct {
   TablePrinted *card; /* (nullable): which gets the focus when that is taken back */
 } Change;
 
-G_DEFINE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 free_change (Change *change)
@@ -558,7 +555,6 @@ tell (ParlourCollectionWindow *self)
   const char *title = other != NULL ? other : self->is_named ? named : _("Known Cards");
 
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_label (self->title, title);
   if (shown->title != NULL)
     tell_no_cards (self, _(shown->title));
   adw_status_page_set_description (self->nothing, _(shown->welcome));
@@ -577,13 +573,10 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_collection_window_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
-  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, mend);

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "parlour-cards.h"
+#include "parlour-side-window.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_COLLECTION_WINDOW (parlour_collection_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR, COLLECTION_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR, COLLECTION_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_collection_window_new    (GtkWindow               *parent,
                                              ParlourCards            *cards,

@@ -12,8 +12,6 @@
 #include "parlour-copies-window.h"
 
 #include "parlour-game-words.h"
-#include "parlour-language-button.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -26,7 +24,7 @@
 
 /* All copies of a game, the longest first, and where each of the others parts from it. */
 struct _ParlourCopiesWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   GPtrArray *games; /* (element-type TablePastGame) */
   GPtrArray *records; /* (nullable) (element-type TableRecord): what is in them, or NULL, once it is read */
@@ -42,7 +40,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 /* What is told of a copy */
 
@@ -271,8 +269,6 @@ parlour_copies_window_class_init (ParlourCopiesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_copies_window_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copies-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, cards);

@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
+#include "parlour-side-window.h"
 #include "table-past-game.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_COPIES_WINDOW (parlour_copies_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR, COPIES_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR, COPIES_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_copies_window_new (GtkWindow     *parent,
                                       TablePastGame *game);

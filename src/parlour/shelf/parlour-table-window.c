@@ -16,9 +16,7 @@
 #include "doc-trouble.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
-#include "parlour-language-button.h"
 #include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
@@ -33,7 +31,7 @@
 /* A table of cards that is pasted, typed or opened. What it says is read while it is typed, and
  * what is wrong is told line by line. */
 struct _ParlourTableWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   ParlourCards *cards;
 
@@ -57,7 +55,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static const TableGame *
 get_game (ParlourTableWindow *self)
@@ -384,9 +382,7 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   bind_template (widget_class);
 

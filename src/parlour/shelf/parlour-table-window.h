@@ -5,15 +5,14 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "parlour-cards.h"
+#include "parlour-side-window.h"
 
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_TABLE_WINDOW (parlour_table_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR, TABLE_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR, TABLE_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_table_window_new  (GtkWindow          *parent,
                                       ParlourCards       *cards);

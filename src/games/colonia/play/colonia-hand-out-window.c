@@ -7,17 +7,16 @@
 
 #include "colonia-hand-out-window.h"
 
-#include "parlour-language-button.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
 struct _ColoniaHandOutWindow {
-  AdwWindow parent_instance;
+  ParlourSideWindow parent_instance;
 
   ColoniaHandOut *list;
 };
 
-G_DEFINE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
 colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
@@ -26,7 +25,6 @@ colonia_hand_out_window_class_init (ColoniaHandOutWindowClass *klass)
 
   g_type_ensure (COLONIA_TYPE_HAND_OUT);
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/hand-out-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHandOutWindow, list);
 }

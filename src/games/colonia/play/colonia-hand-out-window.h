@@ -7,12 +7,13 @@
 
 #include "colonia-hand-out.h"
 #include "colonia-play.h"
+#include "parlour-side-window.h"
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_HAND_OUT_WINDOW (colonia_hand_out_window_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, COLONIA, HAND_OUT_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ColoniaHandOutWindow, colonia_hand_out_window, COLONIA, HAND_OUT_WINDOW, ParlourSideWindow)
 
 GtkWindow *colonia_hand_out_window_new (GtkWindow      *parent,
                                         TableSession   *session,

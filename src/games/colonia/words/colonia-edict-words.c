@@ -12,70 +12,46 @@
 
 #include <glib/gi18n.h>
 
-static char *
-explain_ships (int ships)
-{
-  return g_strdup_printf (ngettext ("The ship in the first berth leaves and pays at once, the others move up, and a new one comes.",
-                                    "The ships in the first %d berths leave and pay at once, the others move up, and new ones come.",
-                                    (gulong) ships),
-                          ships);
-}
+static const TableSentence edicts[] = {
+  TABLE_TELL (COLONIA_EDICT_BIGGER_BOOTHS, NULL, N_("One more resource is drawn onto each regular booth.")),
+  TABLE_TELL (COLONIA_EDICT_FOREIGN_MERCHANTS, NULL,
+              N_("Two more booths open, with four resources drawn onto each.")),
+  TABLE_TELL (COLONIA_EDICT_HOMECOMING_WEDNESDAY, "h",
+              /* Translators: %s is a street space, e.g. “the Wednesday street”. */
+              N_("Every family may bring up to three members home from %s.")),
+  TABLE_TELL (COLONIA_EDICT_HOMECOMING_THURSDAY, "h",
+              N_("Every family may bring up to three members home from %s.")),
+  TABLE_TELL (COLONIA_EDICT_DRAW_RESOURCES, NULL, N_("Every family may draw two resources from the bag.")),
+  TABLE_TELL (COLONIA_EDICT_BUSY_CRAFTSMAN, "C",
+              /* Translators: %s is a craftsman. */
+              N_("The bar of the %s moves down two spaces: two more contracts are fulfilled this week.")),
+  TABLE_TELL (COLONIA_EDICT_SHIPS_LEAVE, "1",
+              NN_("The ship in the first berth leaves and pays at once, the others move up, and a new one comes.",
+                  "The ships in the first %d berths leave and pay at once, the others move up, and new ones come.")),
+  TABLE_TELL (COLONIA_EDICT_GOODS_BY_DIE, NULL,
+              N_("Every family rolls the die and gets a good of the craftsman it shows.")),
+  TABLE_TELL (COLONIA_EDICT_EXTRA_HOLD, NULL,
+              N_("This week each ship in the harbour takes one more good of any kind, for 2 in its currency.")),
+  TABLE_TELL (COLONIA_EDICT_NEW_RELICS, NULL, N_("Two more relic cards come onto the display.")),
+  TABLE_TELL (COLONIA_EDICT_SMALLER_DEPUTATION, NULL,
+              N_("Next Tuesday every family sends one member fewer than its card says; the card counts in full.")),
+  TABLE_TELL (COLONIA_EDICT_EXCHANGE, NULL,
+              N_("Every family may change up to 5 of one currency into another, one to one.")),
+  TABLE_TELL (COLONIA_EDICT_OTHER, NULL, N_("The table carries it out by hand.")),
+  TABLE_TELL_END,
+};
 
 /* Explains what an edict does if it is accepted. */
 char *
 colonia_words_edict (const ColoniaLaidEdict *edict)
 {
-  g_return_val_if_fail (edict != NULL, NULL);
+  const ColoniaEffect about = {
+    .kind = (int) edict->kind,
+    .what = edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN ? (int) edict->craftsman : (int) edict->kind,
+    .amount = edict->ships,
+  };
 
-  switch (edict->kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return g_strdup (_("One more resource is drawn onto each regular booth."));
-
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return g_strdup (_("Two more booths open, with four resources drawn onto each."));
-
-    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
-    case COLONIA_EDICT_HOMECOMING_THURSDAY:
-      /* Translators: %s is a street space, e.g. “the Wednesday street”. */
-      return g_strdup_printf (_("Every family may bring up to three members home from %s."),
-                              colonia_term_street (edict->kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
-                                                     ? COLONIA_STREET_WEDNESDAY
-                                                     : COLONIA_STREET_THURSDAY));
-
-    case COLONIA_EDICT_DRAW_RESOURCES:
-      return g_strdup (_("Every family may draw two resources from the bag."));
-
-    case COLONIA_EDICT_BUSY_CRAFTSMAN:
-      /* Translators: %s is a craftsman. */
-      return g_strdup_printf (_("The bar of the %s moves down two spaces: two more contracts are fulfilled this week."),
-                              colonia_term_craftsman (edict->craftsman));
-
-    case COLONIA_EDICT_SHIPS_LEAVE:
-      return explain_ships (edict->ships);
-
-    case COLONIA_EDICT_GOODS_BY_DIE:
-      return g_strdup (_("Every family rolls the die and gets a good of the craftsman it shows."));
-
-    case COLONIA_EDICT_EXTRA_HOLD:
-      return g_strdup (_("This week each ship in the harbour takes one more good of any kind, for 2 in its currency."));
-
-    case COLONIA_EDICT_NEW_RELICS:
-      return g_strdup (_("Two more relic cards come onto the display."));
-
-    case COLONIA_EDICT_SMALLER_DEPUTATION:
-      return g_strdup (_("Next Tuesday every family sends one member fewer than its card says; the card counts in full."));
-
-    case COLONIA_EDICT_EXCHANGE:
-      return g_strdup (_("Every family may change up to 5 of one currency into another, one to one."));
-
-    case COLONIA_EDICT_OTHER:
-      return g_strdup (_("The table carries it out by hand."));
-
-    case COLONIA_N_EDICT_KINDS:
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return table_sentence_tell (edicts, NULL, &about, colonia_term_of);
 }
 
 /* Everybody who can says yes; where nobody can the mayor does. */

@@ -13,112 +13,145 @@
 
 #include <glib/gi18n.h>
 
+static const TableSentence members_told[] = {
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_YELLOW, "1", NN_("%d yellow family member", "%d yellow family members")),
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_BLUE, "1", NN_("%d blue family member", "%d blue family members")),
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_GREEN, "1", NN_("%d green family member", "%d green family members")),
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_RED, "1", NN_("%d red family member", "%d red family members")),
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_ORANGE, "1", NN_("%d orange family member", "%d orange family members")),
+  /* Translators: the pieces of a player; %d is how many there are. */
+  TABLE_TELL (TABLE_COLOR_PURPLE, "1", NN_("%d purple family member", "%d purple family members")),
+  TABLE_TELL_END,
+};
+
+static const TableSentence goods_told[] = {
+  /* Translators: goods; %d is how many saddles there are. */
+  TABLE_TELL (COLONIA_GOOD_SADDLE, "1", NN_("%d saddle", "%d saddles")),
+  /* Translators: goods; %d is how many cartwheels there are. */
+  TABLE_TELL (COLONIA_GOOD_CARTWHEEL, "1", NN_("%d cartwheel", "%d cartwheels")),
+  /* Translators: goods; %d is how many paintings there are. */
+  TABLE_TELL (COLONIA_GOOD_PAINTING, "1", NN_("%d painting", "%d paintings")),
+  /* Translators: goods; %d is how many pieces of clothing there are. */
+  TABLE_TELL (COLONIA_GOOD_CLOTHING, "1", NN_("%d clothing", "%d clothing")),
+  /* Translators: goods; %d is how many pairs of footwear there are. */
+  TABLE_TELL (COLONIA_GOOD_FOOTWEAR, "1", NN_("%d footwear", "%d footwear")),
+  TABLE_TELL_END,
+};
+
+static const TableSentence resources_told[] = {
+  /* Translators: resources; %d is how many pieces of leather there are. */
+  TABLE_TELL (COLONIA_RESOURCE_LEATHER, "1", NN_("%d leather", "%d leather")),
+  /* Translators: resources; %d is how many pieces of iron there are. */
+  TABLE_TELL (COLONIA_RESOURCE_IRON, "1", NN_("%d iron", "%d iron")),
+  /* Translators: resources; %d is how many pieces of wood there are. */
+  TABLE_TELL (COLONIA_RESOURCE_WOOD, "1", NN_("%d wood", "%d wood")),
+  /* Translators: resources; %d is how many pieces of linen there are. */
+  TABLE_TELL (COLONIA_RESOURCE_LINEN, "1", NN_("%d linen", "%d linen")),
+  /* Translators: resources; %d is how many pieces of fur there are. */
+  TABLE_TELL (COLONIA_RESOURCE_FUR, "1", NN_("%d fur", "%d fur")),
+  TABLE_TELL_END,
+};
+
+static char *
+tell_number (const TableSentence *rows,
+             int                  kind,
+             int                  amount)
+{
+  return table_sentence_tell (rows, NULL, &(const ColoniaEffect) { .kind = kind, .amount = amount }, NULL);
+}
+
 /* Tells how many members of a family there are. */
 char *
 colonia_term_members (TableColor color,
-                      int          amount)
+                      int        amount)
 {
-  gulong n = (gulong) amount;
-
-  g_return_val_if_fail (color < COLONIA_N_COLORS, NULL);
-
-  switch (color)
-    {
-    case TABLE_COLOR_YELLOW:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d yellow family member", "%d yellow family members", n), amount);
-
-    case TABLE_COLOR_BLUE:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d blue family member", "%d blue family members", n), amount);
-
-    case TABLE_COLOR_GREEN:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d green family member", "%d green family members", n), amount);
-
-    case TABLE_COLOR_RED:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d red family member", "%d red family members", n), amount);
-
-    case TABLE_COLOR_ORANGE:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d orange family member", "%d orange family members", n), amount);
-
-    case TABLE_COLOR_PURPLE:
-      /* Translators: the pieces of a player; %d is how many there are. */
-      return g_strdup_printf (ngettext ("%d purple family member", "%d purple family members", n), amount);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return tell_number (members_told, (int) color, amount);
 }
 
-static gboolean
-is_weekday (ColoniaDay day)
+/* Tells how many there are of a good. */
+char *
+colonia_term_goods (ColoniaGood good,
+                    int         amount)
 {
-  return day >= COLONIA_DAY_MONDAY && day <= COLONIA_DAY_SUNDAY;
+  return tell_number (goods_told, (int) good, amount);
 }
 
-/* Names a day of the week. */
-const char *
-colonia_term_day (ColoniaDay day)
+/* Tells how many there are of a resource. */
+char *
+colonia_term_resources (ColoniaResource resource,
+                        int             amount)
 {
-  static const char *const names[] = {
-    /* Translators: a day of the week, as it stands alone on a label. */
-    NC_("day on a label", "Monday"), NC_("day on a label", "Tuesday"), NC_("day on a label", "Wednesday"),
-    NC_("day on a label", "Thursday"), NC_("day on a label", "Friday"), NC_("day on a label", "Saturday"),
-    NC_("day on a label", "Sunday"),
-  };
-
-  g_return_val_if_fail (is_weekday (day), "");
-
-  return g_dpgettext2 (NULL, "day on a label", names[day - COLONIA_DAY_MONDAY]);
+  return tell_number (resources_told, (int) resource, amount);
 }
 
-/* Names a day of the week within a sentence, where many languages write it with a small letter. */
-const char *
-colonia_term_day_within (ColoniaDay day)
+/* A day of the week. */
+TABLE_TERMS (colonia_term_day, "day on a label", [COLONIA_DAY_MONDAY] =
+             /* Translators: a day of the week, as it stands alone on a label. */
+             NC_("day on a label", "Monday"), NC_("day on a label", "Tuesday"), NC_("day on a label", "Wednesday"),
+             NC_("day on a label", "Thursday"), NC_("day on a label", "Friday"), NC_("day on a label", "Saturday"),
+             NC_("day on a label", "Sunday"))
+
+/* A day of the week within a sentence, where many languages write it with a small letter. */
+TABLE_TERMS (colonia_term_day_within, "day within a sentence", [COLONIA_DAY_MONDAY] =
+             /* Translators: a day of the week, as it stands within a sentence, e.g. “Week 2 of 6, Monday”. */
+             NC_("day within a sentence", "Monday"), NC_("day within a sentence", "Tuesday"),
+             NC_("day within a sentence", "Wednesday"), NC_("day within a sentence", "Thursday"),
+             NC_("day within a sentence", "Friday"), NC_("day within a sentence", "Saturday"),
+             NC_("day within a sentence", "Sunday"))
+
+/* A day of the week, abbreviated. */
+TABLE_TERMS (colonia_term_day_short, "short day", [COLONIA_DAY_MONDAY] =
+             /* Translators: a day of the week in two letters, for the path of the seven days. */
+             NC_("short day", "Mo"), NC_("short day", "Tu"), NC_("short day", "We"), NC_("short day", "Th"),
+             NC_("short day", "Fr"), NC_("short day", "Sa"), NC_("short day", "Su"))
+
+/* Where it stands which week and which day it is: many languages go on with a small letter behind a colon. */
+typedef enum {
+  ON_LABEL,
+  BEHIND_COLON
+} Where;
+
+static const TableSentence whens[] = {
+  /* Translators: stands in place of the day when the last week is over. */
+  TABLE_TELL_IF (ON_LABEL, 'w', COLONIA_DAY_END, NULL, N_("The end")),
+  /* Translators: what comes before the first week: ships and relics are laid out. */
+  TABLE_TELL_IF (ON_LABEL, '1', 0, NULL, N_("Setting up")),
+  /* Translators: the first %d is which week it is, the second how many there are. */
+  TABLE_TELL_IF (ON_LABEL, 'w', COLONIA_DAY_SETUP, "12", N_("Week %d of %d")),
+  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
+  TABLE_TELL (ON_LABEL, "12D", N_("Week %d of %d, %s")),
+  TABLE_TELL_IF (BEHIND_COLON, 'w', COLONIA_DAY_END, NULL,
+                 /* Translators: stands in place of the day when the last week is over, e.g. “Carry on: the end”. */
+                 CN_("behind a colon", "the end")),
+  /* Translators: what comes before the first week, e.g. “Carry on: setting up”. */
+  TABLE_TELL_IF (BEHIND_COLON, '1', 0, NULL, CN_("behind a colon", "setting up")),
+  /* Translators: the first %d is which week it is, the second how many there are. */
+  TABLE_TELL_IF (BEHIND_COLON, 'w', COLONIA_DAY_SETUP, "12", CN_("behind a colon", "week %d of %d")),
+  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
+  TABLE_TELL (BEHIND_COLON, "12D", CN_("behind a colon", "week %d of %d, %s")),
+  TABLE_TELL_END,
+};
+
+static char *
+tell_when (Where      where,
+           int        week,
+           ColoniaDay day)
 {
-  static const char *const names[] = {
-    /* Translators: a day of the week, as it stands within a sentence, e.g. “Week 2 of 6, Monday”. */
-    NC_("day within a sentence", "Monday"), NC_("day within a sentence", "Tuesday"),
-    NC_("day within a sentence", "Wednesday"), NC_("day within a sentence", "Thursday"),
-    NC_("day within a sentence", "Friday"), NC_("day within a sentence", "Saturday"),
-    NC_("day within a sentence", "Sunday"),
-  };
+  const ColoniaEffect about = { .kind = (int) where, .what = (int) day, .amount = week, .other = COLONIA_N_WEEKS };
 
-  g_return_val_if_fail (is_weekday (day), "");
-
-  return g_dpgettext2 (NULL, "day within a sentence", names[day - COLONIA_DAY_MONDAY]);
-}
-
-/* Abbreviates a day of the week. */
-const char *
-colonia_term_day_short (ColoniaDay day)
-{
-  static const char *const names[] = {
-    /* Translators: a day of the week in two letters, for the path of the seven days. */
-    NC_("short day", "Mo"), NC_("short day", "Tu"), NC_("short day", "We"), NC_("short day", "Th"),
-    NC_("short day", "Fr"), NC_("short day", "Sa"), NC_("short day", "Su"),
-  };
-
-  g_return_val_if_fail (is_weekday (day), "");
-
-  return g_dpgettext2 (NULL, "short day", names[day - COLONIA_DAY_MONDAY]);
+  return table_sentence_tell (whens, NULL, &about, colonia_term_of);
 }
 
 /* Tells which of the weeks it is. */
 char *
 colonia_term_week (int week)
 {
-  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
-
-  if (week == 0)
-    /* Translators: what comes before the first week: ships and relics are laid out. */
-    return g_strdup (_("Setting up"));
-
-  /* Translators: the first %d is which week it is, the second how many there are. */
-  return g_strdup_printf (_("Week %d of %d"), week, COLONIA_N_WEEKS);
+  return tell_when (ON_LABEL, week, COLONIA_DAY_SETUP);
 }
 
 /* Tells which week and which day it is. */
@@ -126,44 +159,15 @@ char *
 colonia_term_week_and_day (int        week,
                            ColoniaDay day)
 {
-  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
-  g_return_val_if_fail (day < COLONIA_N_DAYS, NULL);
-
-  if (day == COLONIA_DAY_END)
-    /* Translators: stands in place of the day when the last week is over. */
-    return g_strdup (_("The end"));
-
-  if (!is_weekday (day) || week == 0)
-    return colonia_term_week (week);
-
-  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
-  return g_strdup_printf (_("Week %d of %d, %s"), week, COLONIA_N_WEEKS, colonia_term_day_within (day));
+  return tell_when (ON_LABEL, week, day);
 }
 
-/* Tells which week and which day it is behind a colon, where many languages go on with a small
- * letter. */
+/* Tells which week and which day it is behind a colon. */
 char *
 colonia_term_week_and_day_within (int        week,
                                   ColoniaDay day)
 {
-  g_return_val_if_fail (week >= 0 && week <= COLONIA_N_WEEKS, NULL);
-  g_return_val_if_fail (day < COLONIA_N_DAYS, NULL);
-
-  if (day == COLONIA_DAY_END)
-    /* Translators: stands in place of the day when the last week is over, e.g. “Carry on: the end”. */
-    return g_strdup (C_("behind a colon", "the end"));
-
-  if (week == 0)
-    /* Translators: what comes before the first week, e.g. “Carry on: setting up”. */
-    return g_strdup (C_("behind a colon", "setting up"));
-
-  if (!is_weekday (day))
-    /* Translators: the first %d is which week it is, the second how many there are. */
-    return g_strdup_printf (C_("behind a colon", "week %d of %d"), week, COLONIA_N_WEEKS);
-
-  /* Translators: the first %d is which week it is, the second how many there are, %s a day. */
-  return g_strdup_printf (C_("behind a colon", "week %d of %d, %s"),
-                          week, COLONIA_N_WEEKS, colonia_term_day_within (day));
+  return tell_when (BEHIND_COLON, week, day);
 }
 
 /* Names a city. That is the same in every language, as all editions have the same pieces
@@ -192,63 +196,37 @@ colonia_term_craftsman (ColoniaCraftsman craftsman)
   return _(names[craftsman]);
 }
 
-/* Names a craftsman, as a heading or a word by itself. */
-const char *
-colonia_term_craftsman_heading (ColoniaCraftsman craftsman)
-{
-  switch (craftsman)
-    {
-    case COLONIA_CRAFTSMAN_SADDLER:
-      /* Translators: a craftsman, as a heading. */
-      return C_("heading", "Saddler");
-
-    case COLONIA_CRAFTSMAN_WAINWRIGHT:
-      /* Translators: a craftsman, as a heading. */
-      return C_("heading", "Wainwright");
-
-    case COLONIA_CRAFTSMAN_PAINTER:
-      /* Translators: a craftsman, as a heading. */
-      return C_("heading", "Painter");
-
-    case COLONIA_CRAFTSMAN_TAILOR:
-      /* Translators: a craftsman, as a heading. */
-      return C_("heading", "Tailor");
-
-    case COLONIA_CRAFTSMAN_SHOEMAKER:
-      /* Translators: a craftsman, as a heading. */
-      return C_("heading", "Shoemaker");
-
-    case COLONIA_N_CRAFTSMEN:
-    default:
-      g_return_val_if_reached ("");
-    }
-}
+/* A craftsman, as a heading or a word by itself. */
+TABLE_TERMS (colonia_term_craftsman_heading, "heading",
+             /* Translators: a craftsman, as a heading. */
+             NC_("heading", "Saddler"),
+             /* Translators: a craftsman, as a heading. */
+             NC_("heading", "Wainwright"),
+             /* Translators: a craftsman, as a heading. */
+             NC_("heading", "Painter"),
+             /* Translators: a craftsman, as a heading. */
+             NC_("heading", "Tailor"),
+             /* Translators: a craftsman, as a heading. */
+             NC_("heading", "Shoemaker"))
 
 /* Names a day on which edicts are voted on. */
 const char *
 colonia_term_voting_day (ColoniaDay day)
 {
-  switch (day)
-    {
-    case COLONIA_DAY_WEDNESDAY:
-      /* Translators: a day as it stands inside a sentence, before an edict. */
-      return _("Wednesday");
+  static const char *const names[] = {
+    /* Translators: a day as it stands inside a sentence, before an edict. */
+    [COLONIA_DAY_WEDNESDAY] = N_("Wednesday"),
+    /* Translators: a day as it stands inside a sentence, before an edict. */
+    [COLONIA_DAY_THURSDAY] = N_("Thursday"),
+    /* Translators: a day as it stands inside a sentence, before an edict. */
+    [COLONIA_DAY_FRIDAY] = N_("Friday"),
+    /* Translators: a day as it stands inside a sentence, before an edict. */
+    [COLONIA_DAY_SATURDAY] = N_("Saturday"),
+  };
 
-    case COLONIA_DAY_THURSDAY:
-      /* Translators: a day as it stands inside a sentence, before an edict. */
-      return _("Thursday");
+  g_return_val_if_fail (day >= COLONIA_DAY_WEDNESDAY && day <= COLONIA_DAY_SATURDAY, "");
 
-    case COLONIA_DAY_FRIDAY:
-      /* Translators: a day as it stands inside a sentence, before an edict. */
-      return _("Friday");
-
-    case COLONIA_DAY_SATURDAY:
-      /* Translators: a day as it stands inside a sentence, before an edict. */
-      return _("Saturday");
-
-    default:
-      g_return_val_if_reached ("");
-    }
+  return _(names[day]);
 }
 
 /* Names a street space of the board. */
@@ -276,28 +254,14 @@ colonia_term_berth (int berth)
   return numbers[berth];
 }
 
-/* Names what a player said in a vote. */
-const char *
-colonia_term_ballot (ColoniaBallot ballot)
-{
-  switch (ballot)
-    {
-    case COLONIA_BALLOT_YES:
-      /* Translators: a vote for an edict, as it stands behind the name of the player, e.g. “Anna yes”. */
-      return C_("ballot", "yes");
-
-    case COLONIA_BALLOT_NO:
-      /* Translators: a vote against an edict, as it stands behind the name of the player, e.g. “Bert no”. */
-      return C_("ballot", "no");
-
-    case COLONIA_BALLOT_NONE:
-      /* Translators: who could not vote, as the card counts as zero; it stands behind the name of the player. */
-      return C_("ballot", "no vote");
-
-    default:
-      g_return_val_if_reached ("");
-    }
-}
+/* What a player said in a vote. */
+TABLE_TERMS (colonia_term_ballot, "ballot",
+             /* Translators: who could not vote, as the card counts as zero; it stands behind the name of the player. */
+             [COLONIA_BALLOT_NONE] = NC_("ballot", "no vote"),
+             /* Translators: a vote for an edict, as it stands behind the name of the player, e.g. “Anna yes”. */
+             [COLONIA_BALLOT_YES] = NC_("ballot", "yes"),
+             /* Translators: a vote against an edict, as it stands behind the name of the player, e.g. “Bert no”. */
+             [COLONIA_BALLOT_NO] = NC_("ballot", "no"))
 
 /* Names the currency of a city. That is the same in every language, as all editions have the
  * same money (SET-7). */
@@ -322,105 +286,17 @@ colonia_term_money (ColoniaCity city,
   return g_strdup_printf (_("%d %s"), amount, colonia_term_currency (city));
 }
 
-/* Names the tiles of a good, to stand before or above a number. */
-const char *
-colonia_term_good (ColoniaGood good)
-{
-  static const char *const names[COLONIA_N_GOODS] = {
-    NC_("goods on a label", "Saddles"), NC_("goods on a label", "Cartwheels"), NC_("goods on a label", "Paintings"),
-    NC_("goods on a label", "Clothing"), NC_("goods on a label", "Footwear"),
-  };
+/* The tiles of a good, to stand before or above a number. */
+TABLE_TERMS (colonia_term_good, "goods on a label",
+             NC_("goods on a label", "Saddles"), NC_("goods on a label", "Cartwheels"),
+             NC_("goods on a label", "Paintings"), NC_("goods on a label", "Clothing"),
+             NC_("goods on a label", "Footwear"))
 
-  g_return_val_if_fail (good < COLONIA_N_GOODS, "");
-
-  return g_dpgettext2 (NULL, "goods on a label", names[good]);
-}
-
-/* Names the cubes of a resource, to stand before or above a number. */
-const char *
-colonia_term_resource (ColoniaResource resource)
-{
-  static const char *const names[COLONIA_N_RESOURCES] = {
-    NC_("resource on a label", "Leather"), NC_("resource on a label", "Iron"), NC_("resource on a label", "Wood"),
-    NC_("resource on a label", "Linen"), NC_("resource on a label", "Fur"),
-  };
-
-  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, "");
-
-  return g_dpgettext2 (NULL, "resource on a label", names[resource]);
-}
-
-/* Tells how many there are of a good. */
-char *
-colonia_term_goods (ColoniaGood good,
-                    int         amount)
-{
-  gulong n = (gulong) amount;
-
-  g_return_val_if_fail (good < COLONIA_N_GOODS, NULL);
-
-  switch (good)
-    {
-    case COLONIA_GOOD_SADDLE:
-      /* Translators: goods; %d is how many saddles there are. */
-      return g_strdup_printf (ngettext ("%d saddle", "%d saddles", n), amount);
-
-    case COLONIA_GOOD_CARTWHEEL:
-      /* Translators: goods; %d is how many cartwheels there are. */
-      return g_strdup_printf (ngettext ("%d cartwheel", "%d cartwheels", n), amount);
-
-    case COLONIA_GOOD_PAINTING:
-      /* Translators: goods; %d is how many paintings there are. */
-      return g_strdup_printf (ngettext ("%d painting", "%d paintings", n), amount);
-
-    case COLONIA_GOOD_CLOTHING:
-      /* Translators: goods; %d is how many pieces of clothing there are. */
-      return g_strdup_printf (ngettext ("%d clothing", "%d clothing", n), amount);
-
-    case COLONIA_GOOD_FOOTWEAR:
-      /* Translators: goods; %d is how many pairs of footwear there are. */
-      return g_strdup_printf (ngettext ("%d footwear", "%d footwear", n), amount);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-/* Tells how many there are of a resource. */
-char *
-colonia_term_resources (ColoniaResource resource,
-                        int             amount)
-{
-  gulong n = (gulong) amount;
-
-  g_return_val_if_fail (resource < COLONIA_N_RESOURCES, NULL);
-
-  switch (resource)
-    {
-    case COLONIA_RESOURCE_LEATHER:
-      /* Translators: resources; %d is how many pieces of leather there are. */
-      return g_strdup_printf (ngettext ("%d leather", "%d leather", n), amount);
-
-    case COLONIA_RESOURCE_IRON:
-      /* Translators: resources; %d is how many pieces of iron there are. */
-      return g_strdup_printf (ngettext ("%d iron", "%d iron", n), amount);
-
-    case COLONIA_RESOURCE_WOOD:
-      /* Translators: resources; %d is how many pieces of wood there are. */
-      return g_strdup_printf (ngettext ("%d wood", "%d wood", n), amount);
-
-    case COLONIA_RESOURCE_LINEN:
-      /* Translators: resources; %d is how many pieces of linen there are. */
-      return g_strdup_printf (ngettext ("%d linen", "%d linen", n), amount);
-
-    case COLONIA_RESOURCE_FUR:
-      /* Translators: resources; %d is how many pieces of fur there are. */
-      return g_strdup_printf (ngettext ("%d fur", "%d fur", n), amount);
-
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
+/* The cubes of a resource, to stand before or above a number. */
+TABLE_TERMS (colonia_term_resource, "resource on a label",
+             NC_("resource on a label", "Leather"), NC_("resource on a label", "Iron"),
+             NC_("resource on a label", "Wood"), NC_("resource on a label", "Linen"),
+             NC_("resource on a label", "Fur"))
 
 /* Lets a term stand alone, or begin a sentence. */
 char *
@@ -440,40 +316,32 @@ colonia_term_begin (const char *term)
   return g_strconcat (first, rest, NULL);
 }
 
-/* Lists goods, leaving out those of which there are none. */
-char *
-colonia_term_goods_list (const ColoniaBundle *goods)
+static char *
+list_things (const TableSentence *rows,
+             const ColoniaBundle *things)
 {
-  g_autoptr (GPtrArray) items = NULL;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (goods != NULL, NULL);
-
-  items = g_ptr_array_new_with_free_func (g_free);
-  for (ColoniaGood good = 0; good < COLONIA_N_GOODS; good++)
-    if (goods->n[good] > 0)
-      g_ptr_array_add (items, colonia_term_goods (good, goods->n[good]));
-
-  if (items->len == 0)
-    /* Translators: stands in place of a list of goods where there are none, e.g. “nothing for 9”. */
-    return g_strdup (_("nothing"));
+  for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+    if (things->n[kind] > 0)
+      g_ptr_array_add (items, tell_number (rows, kind, things->n[kind]));
 
   return text_list (items);
 }
 
+/* Lists goods, leaving out those of which there are none. */
+char *
+colonia_term_goods_list (const ColoniaBundle *bundle)
+{
+  /* Translators: stands in place of a list of goods where there are none, e.g. “nothing for 9”. */
+  return colonia_bundle_get_total (bundle) > 0 ? list_things (goods_told, bundle) : g_strdup (_("nothing"));
+}
+
 /* Lists resources, leaving out those of which there are none. */
 char *
-colonia_term_resource_list (const ColoniaBundle *resources)
+colonia_term_resource_list (const ColoniaBundle *bundle)
 {
-  g_autoptr (GPtrArray) items = NULL;
-
-  g_return_val_if_fail (resources != NULL, NULL);
-
-  items = g_ptr_array_new_with_free_func (g_free);
-  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
-    if (resources->n[resource] > 0)
-      g_ptr_array_add (items, colonia_term_resources (resource, resources->n[resource]));
-
-  return text_list (items);
+  return list_things (resources_told, bundle);
 }
 
 /* Names an edict of which no more than the kind is known. */
@@ -717,8 +585,8 @@ colonia_term_sunday (const ColoniaState *state)
   return _("A card with a member on it stays on display next week; the others are discarded.");
 }
 
-/* What sentences that are told of numbers say of the game: a craftsman, as a word inside a sentence or at its beginning,
- * a street, that of a homecoming, and the Friday street, a city, its currency, and so much of it, berths, so many of a
+/* What sentences that are told of numbers say of the game: a day, a craftsman, as a word inside a sentence or at its
+ * beginning, a street, that of a homecoming, and the Friday street, a city, its currency, and so much of it, berths, so many of a
  * good or a resource, and what is in a bundle. */
 char *
 colonia_term_of (char                 letter,
@@ -726,8 +594,9 @@ colonia_term_of (char                 letter,
 {
   switch (letter)
     {
+    TABLE_TERM ('D', g_strdup (colonia_term_day_within (about->what)));
     TABLE_TERM ('C', g_strdup (colonia_term_craftsman ((ColoniaCraftsman) about->what)));
-    TABLE_TERM ('H', g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) about->what)));
+    TABLE_TERM ('H', g_strdup (colonia_term_craftsman_heading (about->what)));
     TABLE_TERM ('S', g_strdup (colonia_term_street ((ColoniaStreet) about->what)));
     TABLE_TERM ('h', g_strdup (colonia_term_street (about->what == COLONIA_EDICT_HOMECOMING_WEDNESDAY
                                                       ? COLONIA_STREET_WEDNESDAY

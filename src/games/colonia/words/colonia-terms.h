@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 char       *colonia_term_members    (TableColor          color,
                                      int                 amount);
-const char *colonia_term_day        (ColoniaDay          day);
-const char *colonia_term_day_within (ColoniaDay          day);
-const char *colonia_term_day_short  (ColoniaDay          day);
+const char *colonia_term_day        (int                 day);
+const char *colonia_term_day_within (int                 day);
+const char *colonia_term_day_short  (int                 day);
 char       *colonia_term_week       (int                 week);
 char       *colonia_term_week_and_day (int               week,
                                      ColoniaDay          day);
@@ -23,22 +23,22 @@ char       *colonia_term_week_and_day_within (int        week,
                                      ColoniaDay          day);
 const char *colonia_term_city       (ColoniaCity         city);
 const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
-const char *colonia_term_craftsman_heading (ColoniaCraftsman craftsman);
+const char *colonia_term_craftsman_heading (int              craftsman);
 const char *colonia_term_voting_day (ColoniaDay          day);
 const char *colonia_term_street     (ColoniaStreet       street);
 const char *colonia_term_berth      (int                 berth);
-const char *colonia_term_ballot     (ColoniaBallot       ballot);
+const char *colonia_term_ballot     (int                 ballot);
 const char *colonia_term_currency   (ColoniaCity         city);
 char       *colonia_term_money      (ColoniaCity         city,
                                      int                 amount);
-const char *colonia_term_good       (ColoniaGood         good);
-const char *colonia_term_resource   (ColoniaResource     resource);
+const char *colonia_term_good       (int                 good);
+const char *colonia_term_resource   (int                 resource);
 char       *colonia_term_goods      (ColoniaGood         good,
                                      int                 amount);
 char       *colonia_term_resources  (ColoniaResource     resource,
                                      int                 amount);
-char       *colonia_term_goods_list (const ColoniaBundle *goods);
-char       *colonia_term_resource_list (const ColoniaBundle *resources);
+char       *colonia_term_goods_list (const ColoniaBundle *bundle);
+char       *colonia_term_resource_list (const ColoniaBundle *bundle);
 char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);

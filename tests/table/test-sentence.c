@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-enum { BEGINS, TAKES, LAYS, GIVES, LEAVES, MOVES, SHARES, RETURNS, NEVER };
+enum { BEGINS, TAKES, LAYS, GIVES, LEAVES, MOVES, SHARES, RETURNS, HOLDS, NEVER };
 
 static const char *const names[] = { "Ann", "Ben", "Cleo", NULL };
 
@@ -28,6 +28,8 @@ static const TableSentence rows[] = {
   TABLE_TELL_IF (SHARES, 'r', 5, NULL, "It is shared by rule 5."),
   TABLE_TELL (SHARES, NULL, "It is shared."),
   TABLE_TELL (RETURNS, "p", CN_ ("pieces", "%s returns them.")),
+  TABLE_TELL_IF (HOLDS, 'b', 3, "0", "Place %d holds three."),
+  TABLE_TELL (HOLDS, "0", "Place %d holds something."),
   TABLE_TELL_END,
 };
 
@@ -83,6 +85,8 @@ test_cases (void)
 {
   assert_told ((TableEffect) { .kind = GIVES, .player = 2, .what = 7, .other = TABLE_NOBODY }, "Cleo gives it away.");
   assert_told ((TableEffect) { .kind = GIVES, .player = 2, .what = 7, .other = 0 }, "Cleo gives all to Ann.");
+  assert_told ((TableEffect) { .kind = HOLDS, .what = 4, .bundle = { { 3, 1 } } }, "Place 4 holds three.");
+  assert_told ((TableEffect) { .kind = HOLDS, .what = 4, .bundle = { { 2, 3 } } }, "Place 4 holds something.");
   assert_told ((TableEffect) { SHARES, 5, 2, 0, 0, 0 }, "Cleo shares the first by rule 5.");
   assert_told ((TableEffect) { SHARES, 5, 1, 0, 0, 0 }, "The first is shared by rule 5.");
   assert_told ((TableEffect) { SHARES, 5, 2, 1, 0, 0 }, "It is shared by rule 5.");

@@ -163,14 +163,13 @@ tell_effects (const TableTelling *telling,
                           verbs[effects->kind], effects->amount);
 }
 
-static char *
-tell_obstacle (const char *const   *names,
-               const TableObstacle *obstacle)
-{
-  return obstacle->kind == TOY_OBSTACLE_CARD_IS_GONE
-           ? g_strdup_printf ("%s has played card %d already", names[obstacle->player], obstacle->what)
-           : g_strdup (obstacle->kind == TOY_OBSTACLE_UNLIKELY ? "nobody plays so" : "not now");
-}
+static const TableSentence obstacles[] = {
+  TABLE_TELL (TOY_OBSTACLE_CARD_IS_GONE, "p0", "%s has played card %d already"),
+  TABLE_TELL (TOY_OBSTACLE_UNLIKELY, NULL, "nobody plays so"),
+  TABLE_TELL_END,
+};
+
+static const TableRefusals refusals = { obstacles, (const char *const[]) { "not now", "not now" } };
 
 static char *
 tell_when (int round,
@@ -195,6 +194,6 @@ const TableGame toy_game = {
   .obstacle_facts = obstacle_facts, .effect_facts = effect_facts,
   .init_setup = init_setup, .begin = begin, .cover = cover, .examine = examine, .carry_out = carry_out, .doubt = doubt,
   .get_score = get_score,
-  .tell_event = tell_event, .tell_effects = tell_effects, .tell_obstacle = tell_obstacle, .tell_when = tell_when,
+  .tell_event = tell_event, .tell_effects = tell_effects, .refusals = &refusals, .tell_when = tell_when,
   .tell_when_within = tell_when, .tell_step = tell_step, .lay_out = toy_lay_out,
 };

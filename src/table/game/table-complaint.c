@@ -37,8 +37,7 @@ table_obstacle_tell (const TableGame     *game,
       return g_strdup (_("what was set aside does not belong to this game, as another program has written it: it stays where it is"));
 
     default:
-      return game->refusals != NULL ? table_refusals_tell (game->refusals, names, obstacle)
-                                    : game->tell_obstacle (names, obstacle);
+      return table_refusals_tell (game->refusals, names, obstacle);
     }
 }
 

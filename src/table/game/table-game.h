@@ -177,7 +177,7 @@ typedef struct {
  * @events: what can happen
  * @obstacle_facts: (array): by kind
  * @effect_facts: (array): by kind
- * @refusals: (nullable): how it tells what stands in the way, if that is all in a table
+ * @refusals: how it tells what stands in the way, in sentences that can follow a colon
  * @score: (array) (nullable): the fields of its score, as the tool prints it, if that is more than its parts, see
  *   table_score_to_json()
  * @score_parts: (array zero-terminated=1): the parts of its score
@@ -235,7 +235,6 @@ typedef struct {
  * @tell_event: tells an event in a sentence
  * @tell_effects: tells the first of several effects, with all that go with it, in a
  *   sentence, and how many that are
- * @tell_obstacle: (nullable): tells an obstacle in a sentence that can follow a colon, where @refusals does not
  * @tell_passed: (nullable): tells that players passed as they could do nothing else: bit
  *   n is set for seat n
  * @tell_passes: (nullable): tells that players passed one after the other, two or more;
@@ -353,8 +352,6 @@ struct _TableGame {
                                      const TableEffect   *effects,
                                      guint                n_effects,
                                      guint               *n_told);
-  char         *(*tell_obstacle)    (const char *const   *names,
-                                     const TableObstacle *obstacle);
   char         *(*tell_passed)      (const char *const   *names,
                                      guint                seats);
   char         *(*tell_passes)      (const char *const   *names,

@@ -30,6 +30,9 @@ get_number (char               which,
     case '2':
       return about->other;
 
+    case 'b':
+      return about->bundle.n[0];
+
     default:
       return about->amount;
     }
@@ -87,6 +90,9 @@ tell_part (char               letter,
 
     case 'n':
       return g_strdup (names[about->other]);
+
+    case '0':
+      return g_strdup_printf ("%d", about->what);
 
     case '1':
       return g_strdup_printf ("%d", about->amount);

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 
 /**
  * TableCase:
- * @which: which number of what is told: `p` the player, `w` what, `1` the amount, `2` the other number, `r` the
- *   rule, or 0 for none
+ * @which: which number of what is told: `p` the player, `w` what, `1` the amount, `2` the other number, `b` the first
+ *   of the bundle, `r` the rule, or 0 for none
  * @is: what it has to be
  *
  * When a sentence is told.
@@ -35,8 +35,8 @@ typedef struct {
  * @kind: the kind of effect, obstacle, ... that is told
  * @cases: (array): all of these have to hold; what is not filled in does
  * @with: (nullable): what stands in the places of @words, a letter each: `p`, `w`, `f` and `n` the names of the seats
- *   `player`, `what`, `amount` and `other`, `1` and `2` the numbers `amount` and `other`, `3` and `4` what `what` and
- *   `other` are if one counts from 1, anything else a term of the game's
+ *   `player`, `what`, `amount` and `other`, `0`, `1` and `2` the numbers `what`, `amount` and `other`, `3` and `4` what
+ *   `what` and `other` are if one counts from 1, anything else a term of the game's
  * @words: the sentence, marked for translation by N_(), by NN_(), or by CN_(); `NULL` behind the last row
  * @many: (nullable): what it is in English where the number is not one, if a number decides on its form
  * @number: which number does, as in a #TableCase, or 0 if it is the amount
@@ -126,7 +126,7 @@ typedef char *(*TableSentenceTerm) (char               letter,
  * TableRefusals:
  * @obstacles: (array): sentences by kind of obstacle
  * @not_now: (array): by step, what is told of events that it does not take, marked for translation
- * @get_term: what things of the game are called
+ * @get_term: (nullable): what things of the game are called, if any are
  *
  * How a game tells what stands in the way. Whose turn it is need not be there.
  */

@@ -14,33 +14,11 @@
 #include <glib/gi18n.h>
 
 static char *
-tell_amount (int card,
-             int amount)
-{
-  return visby_card_brings_wares (card) ? visby_term_wares (amount) : visby_term_seals (amount);
-}
-
-static char *
-tell_supplied (const TableEffect *effect)
-{
-  const char *track = visby_term_track ((VisbyTrack) effect->what);
-
-  if (effect->amount == 0)
-    /* Translators: %s is a track, %d its last space. */
-    return g_strdup_printf (_("%s: the marker stays at %d."), track, effect->other);
-
-  /* Translators: %s is a track; %d are how far its marker goes, where it stood, and where it comes to. */
-  return g_strdup_printf (ngettext ("%s: %d space forward, from %d to %d.", "%s: %d spaces forward, from %d to %d.",
-                                    (gulong) effect->amount),
-                          track, effect->amount, effect->other - effect->amount, effect->other);
-}
-
-static char *
 tell_shared (const TableEffect *effect)
 {
   const char *track = visby_term_track (visby_card_brings_wares (effect->what) ? VISBY_TRACK_JOURNEY : VISBY_TRACK_BATTLE);
   const char *card = visby_term_card ((VisbyCard) effect->what);
-  g_autofree char *pool = tell_amount (effect->what, effect->other);
+  g_autofree char *pool = visby_term_brought (effect->what, effect->other);
   const int *n = effect->bundle.n;
 
   if (effect->other == 0)
@@ -88,7 +66,7 @@ tell_brought (const char        *name,
   };
   const int which = effect->what == VISBY_CARD_BLACKSMITH ? 0 : 1;
   const char *card = visby_term_card ((VisbyCard) effect->what);
-  g_autofree char *brought = tell_amount (effect->what, effect->amount);
+  g_autofree char *brought = visby_term_brought (effect->what, effect->amount);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
@@ -108,27 +86,6 @@ tell_brought (const char        *name,
 }
 
 static char *
-tell_exchange (const char        *name,
-               const TableEffect *effect)
-{
-  g_autofree char *wares = visby_term_wares (effect->other);
-  g_autofree char *seals = visby_term_seals (effect->amount);
-  g_autofree char *left = NULL;
-
-  if (effect->kind == VISBY_EFFECT_EXCHANGED)
-    /* Translators: %s are a player, wares and seals. */
-    return g_strdup_printf (_("%s changes %s into %s."), name, wares, seals);
-
-  if (effect->bundle.n[0] == 0)
-    /* Translators: %s are a player, wares and seals. */
-    return g_strdup_printf (_("At the end %s changes %s into %s, three for one."), name, wares, seals);
-
-  left = visby_term_wares (effect->bundle.n[0]);
-  /* Translators: %s are a player, wares, seals, and wares. */
-  return g_strdup_printf (_("At the end %s changes %s into %s, three for one, and has %s left."), name, wares, seals, left);
-}
-
-static char *
 tell_at_rate (const TableEffect *effect)
 {
   const VisbyRate one = { effect->what, effect->bundle.n[0], effect->bundle.n[1] };
@@ -140,46 +97,6 @@ tell_at_rate (const TableEffect *effect)
 
   /* Translators: %s are how often a rate is used, that rate, and the wares and seals that it comes to; %d is the space where it holds, e.g. “3 times at 3 : 2 (space 7): 9 wares for 6 seals.”. */
   return g_strdup_printf (_("%s at %s (space %d): %s for %s."), often, rate, effect->what, wares, seals);
-}
-
-static char *
-tell_mendicant (const char        *name,
-                const TableEffect *effect)
-{
-  g_autofree char *amount = effect->kind == VISBY_EFFECT_CARDS_BACK ? visby_term_cards (effect->amount)
-                                                                    : visby_term_wares (effect->amount);
-  g_autofree char *cards = visby_term_cards (effect->other);
-
-  switch (effect->kind)
-    {
-    case VISBY_EFFECT_MENDICANT_CARDS:
-      /* Translators: %s are a player, wares, and cards. */
-      return g_strdup_printf (_("Mendicant: %s gets %s for %s played or discarded."), name, amount, cards);
-
-    case VISBY_EFFECT_MENDICANT_MERCHANTS:
-      /* Translators: %s are a player and wares, %d how many others played the Merchant. */
-      return g_strdup_printf (ngettext ("Mendicant: %s gets %s, as %d other played the Merchant.",
-                                        "Mendicant: %s gets %s, as %d others played the Merchant.",
-                                        (gulong) effect->other),
-                              name, amount, effect->other);
-
-    case VISBY_EFFECT_CARDS_BACK:
-    default:
-      /* Translators: %s are a player and cards. */
-      return g_strdup_printf (_("%s takes back %s."), name, amount);
-    }
-}
-
-static char *
-tell_lost (const char        *name,
-           const TableEffect *effect)
-{
-  g_autofree char *had = visby_term_wares (effect->bundle.n[0]);
-  g_autofree char *lost = visby_term_wares (effect->amount);
-
-  /* Translators: %s are a player and wares that he or she had; the first %d is how many come, the next how many a player can have; the last %s is how many are lost. */
-  return g_strdup_printf (_("%s had %s and gets %d more. Lost beyond %d: %s."), name, had, effect->other,
-                          VISBY_MAX_WARES, lost);
 }
 
 static char *
@@ -198,42 +115,45 @@ tell_ranked (const TableTelling *telling,
   return table_words_ranked (telling, effect, seals, tie);
 }
 
-static char *
-tell_market (const TableEffect *effect)
-{
-  if (effect->kind == VISBY_EFFECT_MARKET_EMPTY)
-    /* Translators: %d is a space of the market. */
-    return g_strdup_printf (_("The market goes from %d to 0."), effect->what);
-
-  /* Translators: %d are how many Merchants there are, then two spaces of the market. */
-  return g_strdup_printf (ngettext ("%d Merchant: the market goes from %d back to %d.",
-                                    "%d Merchants: the market goes from %d back to %d.", (gulong) effect->amount),
-                          effect->amount, effect->what, effect->other);
-}
-
-static char *
-tell_end_reached (const char        *name,
-                  const TableEffect *effect)
-{
-  g_autofree char *seals = visby_term_seals (effect->amount);
-
-  /* Translators: %s are a player and seals, %d how many end the game. */
-  return g_strdup_printf (_("%s has %s: from %d on the game ends."), name, seals, effect->other);
-}
-
-static char *
-tell_takes (const char        *name,
-            const TableEffect *effect)
-{
-  g_autofree char *amount = tell_amount (effect->what, effect->amount);
-
-  if (effect->amount == 0)
-    /* Translators: %s are a card and a player. */
-    return g_strdup_printf (_("%s: %s gets nothing."), visby_term_card ((VisbyCard) effect->what), name);
-
+static const TableSentence effects_told[] = {
+  /* Translators: %d is the number of a round of the game. */
+  TABLE_TELL (TABLE_EFFECT_PART_BEGINS, "1", N_("Round %d begins.")),
+  /* Translators: %s is a track, %d its last space. */
+  TABLE_TELL_IF (VISBY_EFFECT_SUPPLIED, '1', 0, "T2", N_("%s: the marker stays at %d.")),
+  /* Translators: %s is a track; %d are how far its marker goes, where it stood, and where it comes to. */
+  TABLE_TELL (VISBY_EFFECT_SUPPLIED, "T1o2", NN_("%s: %d space forward, from %d to %d.",
+                                                 "%s: %d spaces forward, from %d to %d.")),
+  /* Translators: %s are a card and a player. */
+  TABLE_TELL_IF (VISBY_EFFECT_TAKES, '1', 0, "kp", N_("%s: %s gets nothing.")),
   /* Translators: %s are a card, a player, and seals or wares. */
-  return g_strdup_printf (_("%s: %s gets %s."), visby_term_card ((VisbyCard) effect->what), name, amount);
-}
+  TABLE_TELL (VISBY_EFFECT_TAKES, "kpA", N_("%s: %s gets %s.")),
+  TABLE_TELL (VISBY_EFFECT_LOST, "pB2mW",
+              /* Translators: %s are a player and wares that he or she had; the first %d is how many come, the next how many a player can have; the last %s is how many are lost. */
+              N_("%s had %s and gets %d more. Lost beyond %d: %s.")),
+  /* Translators: %d is a space of the market. */
+  TABLE_TELL (VISBY_EFFECT_MARKET_EMPTY, "0", N_("The market goes from %d to 0.")),
+  /* Translators: %d are how many Merchants there are, then two spaces of the market. */
+  TABLE_TELL (VISBY_EFFECT_MARKET_BACK, "102", NN_("%d Merchant: the market goes from %d back to %d.",
+                                                   "%d Merchants: the market goes from %d back to %d.")),
+  /* Translators: %s are a player, wares and seals. */
+  TABLE_TELL (VISBY_EFFECT_EXCHANGED, "pVS", N_("%s changes %s into %s.")),
+  /* Translators: %s are a player, wares and seals. */
+  TABLE_TELL_IF (VISBY_EFFECT_LAST_EXCHANGE, 'b', 0, "pVS", N_("At the end %s changes %s into %s, three for one.")),
+  TABLE_TELL (VISBY_EFFECT_LAST_EXCHANGE, "pVSB",
+              /* Translators: %s are a player, wares, seals, and wares. */
+              N_("At the end %s changes %s into %s, three for one, and has %s left.")),
+  /* Translators: %s are a player, wares, and cards. */
+  TABLE_TELL (VISBY_EFFECT_MENDICANT_CARDS, "pWc", N_("Mendicant: %s gets %s for %s played or discarded.")),
+  TABLE_TELL (VISBY_EFFECT_MENDICANT_MERCHANTS, "pW2",
+              /* Translators: %s are a player and wares, %d how many others played the Merchant. */
+              NN_("Mendicant: %s gets %s, as %d other played the Merchant.",
+                  "Mendicant: %s gets %s, as %d others played the Merchant."), '2'),
+  /* Translators: %s are a player and cards. */
+  TABLE_TELL (VISBY_EFFECT_CARDS_BACK, "pC", N_("%s takes back %s.")),
+  /* Translators: %s are a player and seals, %d how many end the game. */
+  TABLE_TELL (VISBY_EFFECT_END_REACHED, "pS2", N_("%s has %s: from %d on the game ends.")),
+  TABLE_TELL_END,
+};
 
 /* Tells the first of several effects. */
 char *
@@ -242,48 +162,22 @@ visby_words_effects (const TableTelling *telling,
                      guint               n_effects,
                      guint              *n_told)
 {
-  const char *name = effects->player != TABLE_NOBODY ? telling->names[effects->player] : NULL;
-
   *n_told = 1;
   switch (effects->kind)
     {
-    case TABLE_EFFECT_PART_BEGINS:
-      /* Translators: %d is the number of a round of the game. */
-      return g_strdup_printf (_("Round %d begins."), effects->amount);
-
-    case VISBY_EFFECT_SUPPLIED:
-      return tell_supplied (effects);
-
     case VISBY_EFFECT_SHARED:
       return tell_shared (effects);
 
-    case VISBY_EFFECT_TAKES:
-      return tell_takes (name, effects);
-
     case VISBY_EFFECT_BROUGHT:
-      return tell_brought (name, effects);
-
-    case VISBY_EFFECT_LOST:
-      return tell_lost (name, effects);
-
-    case VISBY_EFFECT_MARKET_BACK:
-    case VISBY_EFFECT_MARKET_EMPTY:
-      return tell_market (effects);
-
-    case VISBY_EFFECT_EXCHANGED:
-    case VISBY_EFFECT_LAST_EXCHANGE:
-      return tell_exchange (name, effects);
+      return tell_brought (telling->names[effects->player], effects);
 
     case VISBY_EFFECT_AT_RATE:
       return tell_at_rate (effects);
-
-    case VISBY_EFFECT_END_REACHED:
-      return tell_end_reached (name, effects);
 
     case TABLE_EFFECT_RANKED:
       return tell_ranked (telling, effects);
 
     default:
-      return tell_mendicant (name, effects);
+      return table_sentence_tell (effects_told, telling->names, effects, visby_term_of);
     }
 }

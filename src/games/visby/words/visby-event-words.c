@@ -211,94 +211,37 @@ static const char *const not_now[VISBY_N_STEPS] = {
   [VISBY_STEP_FINISHED] = N_("the game is finished"),
 };
 
-static char *
-tell_not_whole (const char          *name,
-                const TableObstacle *obstacle)
-{
-  g_autofree char *wares = visby_term_wares (obstacle->what);
-  g_autofree char *seals = visby_term_seals (MAX (obstacle->have, 0));
-  g_autofree char *most = visby_term_seals (MAX (obstacle->need, 0));
+static const TableSentence obstacles[] = {
+  TABLE_TELL (TABLE_OBSTACLE_NOT_TRACKED, NULL,
+              N_("a game of which only the score is kept has no rates and no corrections")),
+  /* Translators: %s are a player and a card. */
+  TABLE_TELL (VISBY_OBSTACLE_NOT_IN_HAND, "pK", N_("%s does not have %s in hand")),
+  TABLE_TELL (VISBY_OBSTACLE_MERCHANT_MISSING, "p",
+              /* Translators: %s is a player. */
+              N_("%s played the Merchant: it must be said what is changed, even if that is nothing")),
+  /* Translators: %s is a player. */
+  TABLE_TELL (VISBY_OBSTACLE_NO_MERCHANT, "p", N_("%s did not play the Merchant and cannot change wares")),
+  TABLE_TELL_IF (VISBY_OBSTACLE_NOT_WHOLE, '2', TABLE_NOBODY, "pv",
+                 /* Translators: %s are a player and wares. */
+                 N_("%s cannot give %s: no exchanges at these rates take exactly that many")),
+  TABLE_TELL (VISBY_OBSTACLE_NOT_WHOLE, "pSvs",
+              /* Translators: %s are a player, seals, wares, and the seals that these bring at most. */
+              N_("%s cannot get %s for %s: no exchanges at these rates come to that, and the most they bring is %s")),
+  /* Translators: %s are a player and a card. */
+  TABLE_TELL (VISBY_OBSTACLE_LIES_REVEALED, "pK", N_("%s has revealed %s and cannot have that card in hand")),
+  /* Translators: %s are a player and the cards that he or she is to reveal, e.g. “2 cards”, %d how many there are. */
+  TABLE_TELL (VISBY_OBSTACLE_CARDS_DUE, "pc1", N_("%s must reveal %s, not %d")),
+  /* Translators: %s are a player and wares, %d how many would be given. */
+  TABLE_TELL (VISBY_OBSTACLE_WARES_SHORT, "pW2", N_("%s has only %s and cannot give %d")),
+  TABLE_TELL (VISBY_OBSTACLE_SEALS_UNKNOWN, "pv",
+              /* Translators: %s are a player and wares. */
+              N_("%s gives %s, and as no rates are known it must be said for how many seals")),
+  /* Translators: %s are a player and seals. */
+  TABLE_TELL (VISBY_OBSTACLE_WARES_UNKNOWN, "pt", N_("%s cannot get %s without giving wares")),
+  TABLE_TELL_END,
+};
 
-  if (obstacle->need == TABLE_NOBODY)
-    /* Translators: %s are a player and wares. */
-    return g_strdup_printf (_("%s cannot give %s: no exchanges at these rates take exactly that many"), name, wares);
-
-  /* Translators: %s are a player, seals, wares, and the seals that these bring at most. */
-  return g_strdup_printf (_("%s cannot get %s for %s: no exchanges at these rates come to that, and the most they bring is %s"), name,
-                          seals, wares, most);
-}
-
-static char *
-tell_counted (const char          *name,
-              const TableObstacle *obstacle)
-{
-  g_autofree char *wares = NULL;
-  g_autofree char *other = NULL;
-
-  switch (obstacle->kind)
-    {
-    case VISBY_OBSTACLE_CARDS_DUE:
-      wares = visby_term_cards (obstacle->need);
-      /* Translators: %s are a player and the cards that he or she is to reveal, e.g. “2 cards”, %d how many there are. */
-      return g_strdup_printf (_("%s must reveal %s, not %d"), name, wares, obstacle->have);
-
-    case VISBY_OBSTACLE_WARES_SHORT:
-      wares = visby_term_wares (obstacle->have);
-      /* Translators: %s are a player and wares, %d how many would be given. */
-      return g_strdup_printf (_("%s has only %s and cannot give %d"), name, wares, obstacle->need);
-
-    case VISBY_OBSTACLE_SEALS_UNKNOWN:
-      wares = visby_term_wares (obstacle->what);
-      /* Translators: %s are a player and wares. */
-      return g_strdup_printf (_("%s gives %s, and as no rates are known it must be said for how many seals"), name, wares);
-
-    case VISBY_OBSTACLE_WARES_UNKNOWN:
-    default:
-      other = visby_term_seals (obstacle->what);
-      /* Translators: %s are a player and seals. */
-      return g_strdup_printf (_("%s cannot get %s without giving wares"), name, other);
-    }
-}
-
-/* Tells why something cannot be. */
-char *
-visby_words_obstacle (const char *const   *names,
-                      const TableObstacle *obstacle)
-{
-  const char *name = obstacle->player != TABLE_NOBODY ? names[obstacle->player] : NULL;
-
-  switch (obstacle->kind)
-    {
-    case TABLE_OBSTACLE_NOT_NOW:
-      return g_strdup (_(not_now[obstacle->what]));
-
-    case TABLE_OBSTACLE_NOT_TRACKED:
-      return g_strdup (_("a game of which only the score is kept has no rates and no corrections"));
-
-    case VISBY_OBSTACLE_NOT_IN_HAND:
-      /* Translators: %s are a player and a card. */
-      return g_strdup_printf (_("%s does not have %s in hand"), name, visby_term_the_card ((VisbyCard) obstacle->what));
-
-    case VISBY_OBSTACLE_MERCHANT_MISSING:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s played the Merchant: it must be said what is changed, even if that is nothing"), name);
-
-    case VISBY_OBSTACLE_NO_MERCHANT:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_("%s did not play the Merchant and cannot change wares"), name);
-
-    case VISBY_OBSTACLE_NOT_WHOLE:
-      return tell_not_whole (name, obstacle);
-
-    case VISBY_OBSTACLE_LIES_REVEALED:
-      /* Translators: %s are a player and a card. */
-      return g_strdup_printf (_("%s has revealed %s and cannot have that card in hand"), name,
-                              visby_term_the_card ((VisbyCard) obstacle->what));
-
-    default:
-      return tell_counted (name, obstacle);
-    }
-}
+const TableRefusals visby_refusals = { obstacles, not_now, visby_term_of };
 
 /* Where the game is */
 

@@ -7,6 +7,7 @@
 
 #include "visby-words.h"
 
+#include "table-sentence.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -186,4 +187,40 @@ visby_term_gain (const char      *name,
 
   /* Translators: %s are a card, a player, and what it brought. */
   return g_strdup_printf (C_("gain", "%s: %s, %s"), card, name, got);
+}
+
+/* What a card brings: wares, or seals. */
+char *
+visby_term_brought (int card,
+                    int amount)
+{
+  return visby_card_brings_wares (card) ? visby_term_wares (amount) : visby_term_seals (amount);
+}
+
+/* What sentences that are told of numbers say of the game: a card, a track, and so many cards, wares, seals, or of what
+ * the card brings; where a marker stood, and how many wares a player can have. */
+char *
+visby_term_of (char               letter,
+               const TableEffect *about)
+{
+  switch (letter)
+    {
+    TABLE_TERM ('k', g_strdup (visby_term_card ((VisbyCard) about->what)));
+    TABLE_TERM ('K', g_strdup (visby_term_the_card ((VisbyCard) about->what)));
+    TABLE_TERM ('T', g_strdup (visby_term_track ((VisbyTrack) about->what)));
+    TABLE_TERM ('C', visby_term_cards (about->amount));
+    TABLE_TERM ('c', visby_term_cards (about->other));
+    TABLE_TERM ('W', visby_term_wares (about->amount));
+    TABLE_TERM ('V', visby_term_wares (about->other));
+    TABLE_TERM ('v', visby_term_wares (about->what));
+    TABLE_TERM ('B', visby_term_wares (about->bundle.n[0]));
+    TABLE_TERM ('S', visby_term_seals (MAX (about->amount, 0)));
+    TABLE_TERM ('s', visby_term_seals (MAX (about->other, 0)));
+    TABLE_TERM ('t', visby_term_seals (about->what));
+    TABLE_TERM ('A', visby_term_brought (about->what, about->amount));
+    TABLE_TERM ('o', g_strdup_printf ("%d", about->other - about->amount));
+    TABLE_TERM ('m', g_strdup_printf ("%d", VISBY_MAX_WARES));
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }

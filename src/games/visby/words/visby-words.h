@@ -6,6 +6,7 @@
 #pragma once
 
 #include "table-guide.h"
+#include "table-sentence.h"
 #include "visby-score.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,10 @@ char       *visby_term_exchange  (int                  wares,
                                   int                  seals);
 char       *visby_term_gain      (const char          *name,
                                   const VisbyGain     *gain);
+char       *visby_term_brought   (int                  card,
+                                  int                  amount);
+char       *visby_term_of        (char                 letter,
+                                  const TableEffect   *about);
 
 char       *visby_table_seals      (int                seals);
 char       *visby_table_wares      (int                wares);
@@ -52,8 +57,6 @@ char       *visby_words_effects  (const TableTelling  *telling,
                                   const TableEffect   *effects,
                                   guint                n_effects,
                                   guint               *n_told);
-char       *visby_words_obstacle (const char *const   *names,
-                                  const TableObstacle *obstacle);
 char       *visby_words_when     (int                  round,
                                   int                  part);
 char       *visby_words_within   (int                  round,
@@ -61,6 +64,7 @@ char       *visby_words_within   (int                  round,
 char       *visby_words_step     (const char *const   *names,
                                   const TableState    *state);
 
+extern const TableRefusals visby_refusals;
 extern const TableGuide visby_guide;
 
 G_END_DECLS

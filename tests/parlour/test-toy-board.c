@@ -371,6 +371,48 @@ test_enter (void)
   close_shop (&self);
 }
 
+/* Labels that wrap were asked so often how wide they are for a height, for which they are set in many widths. */
+static int n_asked;
+
+static void (*measure) (GtkWidget *label, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+                        int *natural_baseline);
+
+static void
+measure_and_count (GtkWidget      *label,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && for_size >= 0 && gtk_label_get_wrap (GTK_LABEL (label))
+      && gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW) == NULL)
+    n_asked++;
+  measure (label, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+/* To be laid out, no label is set but for the width that it gets, and for that which it needs and wants; rows of libadwaita are
+ * what they are. */
+static void
+test_widths (void)
+{
+  GtkWidgetClass *labels = g_type_class_ref (GTK_TYPE_LABEL);
+  Fixture self;
+
+  measure = labels->measure;
+  labels->measure = measure_and_count;
+  open_shop (&self, NULL);
+  touch (&self, "deals/deal/deal");
+  wait_for_frames (self.page, 2);
+  press_foot (&self);
+  wait_for_frames (self.page, 2);
+  g_assert_cmpint (n_asked, ==, 0);
+  close_shop (&self);
+  labels->measure = measure;
+  g_type_class_unref (labels);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -390,6 +432,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/deal", test_deal);
   g_test_add_func ("/toy-board/form", test_form);
   g_test_add_func ("/toy-board/enter", test_enter);
+  g_test_add_func ("/toy-board/widths", test_widths);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
+#include "parlour-steady-layout.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-remedy.h"
@@ -138,6 +139,7 @@ make_face (ParlourBoardDeed *self)
   gtk_widget_set_layout_manager (face, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "row-spacing", 0,
                                                      "centered", TRUE, NULL));
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (words, parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   self->picture = adw_bin_new ();
   self->label = new_line ();

@@ -8,6 +8,7 @@
 #include "parlour-board-page-private.h"
 
 #include "parlour-counter.h"
+#include "parlour-steady-layout.h"
 #include "parlour-why.h"
 #include "table-promises.h"
 #include "table-remedy.h"
@@ -132,6 +133,7 @@ show_line (ParlourBoardPage *self,
   if (row == NULL)
     {
       row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_set_layout_manager (row, parlour_steady_layout_new (GTK_ORIENTATION_HORIZONTAL, 0));
       gtk_box_append (GTK_BOX (row), parlour_label_new_wrapped (NULL));
       gtk_box_append (GTK_BOX (row), parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY));
       gtk_box_append (self->remarks, row);
@@ -222,9 +224,10 @@ static GtkWidget *
 add_promise (ParlourBoardPage *self,
              guint             which)
 {
-  GtkWidget *row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = parlour_label_new_wrapped (NULL), *button = gtk_button_new ();
 
+  gtk_widget_set_layout_manager (row, parlour_steady_layout_new (GTK_ORIENTATION_HORIZONTAL, 8));
   gtk_widget_set_hexpand (label, TRUE);
   /* A label that the button made itself would be its name for screen readers, whatever else it is called. */
   gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (NULL));

@@ -13,6 +13,7 @@
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
+#include "parlour-steady-layout.h"
 #include "parlour-template.h"
 #include "parlour-track.h"
 #include "parlour-why.h"
@@ -150,6 +151,7 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
   gtk_widget_class_set_css_name (widget_class, "thing");
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STEADY_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/board/board-thing.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, box);
@@ -217,7 +219,6 @@ lead_column (ParlourBoardThing *self,
   gtk_widget_set_hexpand (GTK_WIDGET (self->lead), TRUE);
   gtk_box_prepend (top, GTK_WIDGET (self->lead));
   gtk_widget_set_layout_manager (GTK_WIDGET (top), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, NULL));
-  gtk_box_set_spacing (self->head, LEAD_SPACING);
   move_into (top, GTK_WIDGET (self->words));
   gtk_widget_set_hexpand (GTK_WIDGET (self->words), FALSE);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
@@ -236,8 +237,9 @@ stand_in_column (ParlourBoardThing *self,
   move_into (top, GTK_WIDGET (self->title));
   gtk_box_append (top, GTK_WIDGET (self->key));
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->head, COLUMN_SPACING);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->head),
+                                 parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL,
+                                                            parlour_board_thing_has_lead (thing) ? LEAD_SPACING : COLUMN_SPACING));
   gtk_box_prepend (self->head, GTK_WIDGET (top));
   gtk_box_insert_child_after (self->head, GTK_WIDGET (self->spaces), GTK_WIDGET (self->signs));
   move_into (self->head, GTK_WIDGET (self->reason));
@@ -287,22 +289,21 @@ parlour_board_thing_new (TableArrangement  arrangement,
 
       gtk_box_remove (self->words, title);
       gtk_box_insert_child_after (self->head, title, GTK_WIDGET (self->signs));
-      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
     }
   else if (arrangement == TABLE_RING)
     {
       self->is_on_ring = TRUE;
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
-      gtk_box_set_spacing (self->head, RING_SPACING);
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->head), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, RING_SPACING));
       gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_START);
-      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       g_object_set (self->title, "ellipsize", PANGO_ELLIPSIZE_NONE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, NULL);
     }
   else if (arrangement != TABLE_ROWS)
     {
       if (arrangement == TABLE_COLUMNS)
         stand_in_column (self, thing);
-      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", PARLOUR_SHORTEST_LINE, NULL);
     }

@@ -8,6 +8,7 @@
 #include "parlour-why.h"
 
 #include "parlour-game.h"
+#include "parlour-steady-layout.h"
 #include "parlour-template.h"
 #include "parlour-why-popover.h"
 #include "parlour-widgets.h"
@@ -180,6 +181,7 @@ parlour_why_class_init (ParlourWhyClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourWhy, button);
   gtk_widget_class_bind_template_child (widget_class, ParlourWhy, label);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_set_layout_manager_type (widget_class, PARLOUR_TYPE_STEADY_LAYOUT);
 }
 
 static void
@@ -257,7 +259,7 @@ parlour_why_new_line (const char   *text,
 {
   ParlourWhy *self = g_object_new (PARLOUR_TYPE_WHY, "halign", GTK_ALIGN_START, NULL);
 
-  g_object_set (self->label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0., "width-chars", 8, NULL);
+  g_object_set (self->label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0., "width-chars", 8, "halign", GTK_ALIGN_FILL, NULL);
   parlour_why_show (self, text, session, question, seat);
 
   return GTK_WIDGET (self);

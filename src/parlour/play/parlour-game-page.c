@@ -21,6 +21,7 @@
 #include "parlour-settings.h"
 #include "parlour-stage.h"
 #include "parlour-stalls.h"
+#include "parlour-steady-bin.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -940,6 +941,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_HAND_OUT_PLACE);
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_STALLS);
+  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   g_type_ensure (PARLOUR_TYPE_PANES);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_PAGES);

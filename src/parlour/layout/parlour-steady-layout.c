@@ -1,0 +1,290 @@
+/* parlour-steady-layout.c: children in a line, as wide as they want to be
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-steady-layout.h"
+
+/**
+ * ParlourSteadyLayout:
+ *
+ * Puts children beside or below each other, as boxes of GTK do, but asks none how wide it is for a height: text that wraps
+ * would be set in line after line of many widths to find that out, which takes longer than all else that is done for it. So
+ * they are as wide as they want to be, and as high as that makes them.
+ */
+struct _ParlourSteadyLayout {
+  GtkLayoutManager parent_instance;
+
+  GtkOrientation orientation;
+  int spacing;
+};
+
+enum {
+  PROP_ORIENTATION = 1,
+  PROP_SPACING,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (ParlourSteadyLayout, parlour_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+static GtkWidget *
+get_first (GtkWidget *widget)
+{
+  return find_shown (gtk_widget_get_first_child (widget));
+}
+
+static GtkWidget *
+get_next (GtkWidget *child)
+{
+  return find_shown (gtk_widget_get_next_sibling (child));
+}
+
+/* Measures all children along the line; those that lie side by side are measured for no height. Returns how many there are. */
+static guint
+measure_line (ParlourSteadyLayout *self,
+              GtkWidget           *widget,
+              int                  width,
+              GtkRequestedSize   **sizes)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+    n++;
+  *sizes = g_new0 (GtkRequestedSize, n + 1);
+  n = 0;
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child), n++)
+    gtk_widget_measure (child, self->orientation, self->orientation == GTK_ORIENTATION_VERTICAL ? width : -1,
+                        &(*sizes)[n].minimum_size, &(*sizes)[n].natural_size, NULL, NULL);
+
+  return n;
+}
+
+/* Shares a room among children: each gets what it needs, then what it wants, and those that expand share what is left. */
+static GtkRequestedSize *
+share_room (ParlourSteadyLayout *self,
+            GtkWidget           *widget,
+            int                  width,
+            int                  room)
+{
+  GtkRequestedSize *sizes;
+  const guint n = measure_line (self, widget, width, &sizes);
+  int n_expanding = 0;
+  guint i = 0;
+
+  room -= MAX ((int) n - 1, 0) * self->spacing;
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+    {
+      room -= sizes[i++].minimum_size;
+      n_expanding += gtk_widget_compute_expand (child, self->orientation) ? 1 : 0;
+    }
+  room = gtk_distribute_natural_allocation (MAX (room, 0), n, sizes);
+  i = 0;
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child), i++)
+    if (gtk_widget_compute_expand (child, self->orientation))
+      {
+        const int more = room / n_expanding--;
+
+        sizes[i].minimum_size += more;
+        room -= more;
+      }
+
+  return sizes;
+}
+
+static GtkSizeRequestMode
+parlour_steady_layout_get_request_mode (GtkLayoutManager *manager,
+                                        GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_along (ParlourSteadyLayout *self,
+               GtkWidget           *widget,
+               int                  width,
+               int                 *minimum,
+               int                 *natural)
+{
+  g_autofree GtkRequestedSize *sizes = NULL;
+  const guint n = measure_line (self, widget, width, &sizes);
+
+  *minimum = *natural = MAX ((int) n - 1, 0) * self->spacing;
+  for (guint i = 0; i < n; i++)
+    {
+      *minimum += sizes[i].minimum_size;
+      *natural += sizes[i].natural_size;
+    }
+}
+
+static void
+measure_across (ParlourSteadyLayout *self,
+                GtkWidget           *widget,
+                int                  width,
+                int                 *minimum,
+                int                 *natural)
+{
+  const gboolean shares = self->orientation == GTK_ORIENTATION_HORIZONTAL && width >= 0;
+  g_autofree GtkRequestedSize *sizes = shares ? share_room (self, widget, -1, width) : NULL;
+  guint i = 0;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+    {
+      int least, wanted;
+
+      gtk_widget_measure (child, self->orientation == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                          shares ? sizes[i++].minimum_size : -1, &least, &wanted, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+static void
+parlour_steady_layout_measure (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               GtkOrientation    orientation,
+                               int               for_size,
+                               int              *minimum,
+                               int              *natural,
+                               int              *minimum_baseline,
+                               int              *natural_baseline)
+{
+  ParlourSteadyLayout *self = PARLOUR_STEADY_LAYOUT (manager);
+  const int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
+
+  if (orientation == self->orientation)
+    measure_along (self, widget, width, minimum, natural);
+  else
+    measure_across (self, widget, width, minimum, natural);
+}
+
+static void
+parlour_steady_layout_allocate (GtkLayoutManager *manager,
+                                GtkWidget        *widget,
+                                int               width,
+                                int               height,
+                                int               baseline)
+{
+  ParlourSteadyLayout *self = PARLOUR_STEADY_LAYOUT (manager);
+  const gboolean is_horizontal = self->orientation == GTK_ORIENTATION_HORIZONTAL;
+  const gboolean is_mirrored = is_horizontal && gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  g_autofree GtkRequestedSize *sizes = share_room (self, widget, width, is_horizontal ? width : height);
+  int at = 0;
+  guint i = 0;
+
+  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+    {
+      const int size = sizes[i++].minimum_size;
+      const GtkAllocation beside = { is_mirrored ? width - at - size : at, 0, size, height };
+
+      gtk_widget_size_allocate (child, is_horizontal ? &beside : &(GtkAllocation) { 0, at, width, size }, -1);
+      at += size + self->spacing;
+    }
+}
+
+static void
+parlour_steady_layout_get_property (GObject    *object,
+                                    guint       prop_id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ORIENTATION:
+      g_value_set_enum (value, (int) PARLOUR_STEADY_LAYOUT (object)->orientation);
+      break;
+
+    case PROP_SPACING:
+      g_value_set_int (value, PARLOUR_STEADY_LAYOUT (object)->spacing);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_steady_layout_set_property (GObject      *object,
+                                    guint         prop_id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ORIENTATION:
+      PARLOUR_STEADY_LAYOUT (object)->orientation = (GtkOrientation) g_value_get_enum (value);
+      break;
+
+    case PROP_SPACING:
+      PARLOUR_STEADY_LAYOUT (object)->spacing = g_value_get_int (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+parlour_steady_layout_class_init (ParlourSteadyLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = parlour_steady_layout_get_property;
+  object_class->set_property = parlour_steady_layout_set_property;
+  manager_class->get_request_mode = parlour_steady_layout_get_request_mode;
+  manager_class->measure = parlour_steady_layout_measure;
+  manager_class->allocate = parlour_steady_layout_allocate;
+
+  /**
+   * ParlourSteadyLayout:orientation:
+   *
+   * Whether children lie beside or below each other.
+   */
+  properties[PROP_ORIENTATION] = g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
+
+  /**
+   * ParlourSteadyLayout:spacing:
+   *
+   * How many pixels there are between two children.
+   */
+  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+parlour_steady_layout_init (ParlourSteadyLayout *self)
+{
+}
+
+/**
+ * parlour_steady_layout_new:
+ * @orientation: how children lie
+ * @spacing: between them, in pixels
+ *
+ * Makes a layout for the children of one widget.
+ *
+ * Returns: (transfer full): the layout
+ */
+GtkLayoutManager *
+parlour_steady_layout_new (GtkOrientation orientation,
+                           int            spacing)
+{
+  return g_object_new (PARLOUR_TYPE_STEADY_LAYOUT, "orientation", orientation, "spacing", spacing, NULL);
+}

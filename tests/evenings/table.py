@@ -431,6 +431,24 @@ class Case(unittest.TestCase):
         """Whoever has just ended a step does not confirm or pass in the next one within a moment."""
         self.program.wait_until(lambda: time.monotonic() - self.passed_at > 0.75, 'the next step')
 
+    def do_by_keys(self, name):
+        """Does something by its digit or, where it has none or a number has the digits, by going there and pressing Space:
+        Enter is the way on."""
+        button = self.program.find('button', name)
+        digit = re.search(r'\((\d)\)$', button.get_description() or '')
+        in_number = self.program.find_all('spin', where=lambda item: 'focused' in item.get_states())
+        if not digit or in_number:
+            self.go_by_tab(name)
+        self.enter(lambda: self.program.key(digit[1] if digit and not in_number else 'space'))
+        self.passed_at = time.monotonic()
+
+    def go_by_tab(self, name):
+        for _ in range(80):
+            if self.program.find_all('button', name, lambda item: 'focused' in item.get_states()):
+                return
+            self.program.key('Tab')
+        self.fail(f'Tab does not come to {name}')
+
     def pass_turn(self):
         record = self.enter(lambda: self.program.key('p'))
         # That may have been the last one of a step.

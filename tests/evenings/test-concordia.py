@@ -7,7 +7,6 @@ import json
 import pathlib
 import re
 import sys
-import time
 
 sys.dont_write_bytecode = True
 
@@ -389,24 +388,6 @@ class Concordia(table.Case):
         self.program.find('alert', 'Rank 1: Agnes with 11 points.')
         self.program.press('button', 'Course of the Game')
         self.program.find('label', 'How Often Each Card Was Played')
-
-    def do_by_keys(self, name):
-        """Does something by its digit or, where it has none or a number has the digits, by going there and pressing Space:
-        Enter is the way on."""
-        button = self.program.find('button', name)
-        digit = re.search(r'\((\d)\)$', button.get_description() or '')
-        in_number = self.program.find_all('spin', where=lambda item: 'focused' in item.get_states())
-        if not digit or in_number:
-            self.go_by_tab(name)
-        self.enter(lambda: self.program.key(digit[1] if digit and not in_number else 'space'))
-        self.passed_at = time.monotonic()
-
-    def go_by_tab(self, name):
-        for _ in range(80):
-            if self.program.find_all('button', name, lambda item: 'focused' in item.get_states()):
-                return
-            self.program.key('Tab')
-        self.fail(f'Tab does not come to {name}')
 
     def leave_number_and_go_on(self):
         """Enter leaves a number first, and belongs for a moment to what was done before."""

@@ -813,6 +813,25 @@ class Genua(table.Case):
         self.program.find('label', 'Ducats from the Bank')
         self.assertFalse(self.program.find_all('label', re.compile('How many (ducats|goods) each player had')), 'not tracked')
 
+    def test_keys_alone(self):
+        """A whole game of one round without a mouse: towers, an action, an order, and the count."""
+        self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'genua', 'tracking': 'essentials',
+                        'players': [{'name': name, 'color': color} for name, color in zip(NAMES, ['white', 'black'])],
+                        'options': {'rounds': 1}, 'events': [], 'cursor': 0})
+        for seat in [1, 2]:
+            name = NAMES[seat - 1]
+            for touch in ['Street', 'Post', name, f'{name}: Small order']:
+                self.do_by_keys(self.find_touch(touch).name)
+            self.wait_for_next_step()
+            record = self.enter(lambda: self.program.key('Return'))
+        self.assertEqual([event['type'] for event in record['events']],
+                         2 * ['tower', 'move', 'action', 'small-order', 'end-turn'])
+        self.wait_for_focus('spin', 'Agnes: Ducats')
+        self.type_keys('5', '0', 'Tab', '3')
+        record = self.enter(lambda: self.program.key('Return'))
+        self.assertEqual([(player['money'], player.get('goods', 0)) for player in record['events'][-1]['players']],
+                         [(50, 3), (0, 0)])
+
     def test_privileges(self):
         """Privileges are laid open player by player, with what their chains pay (PRIV-3, END-1)."""
         holdings = [{'privileges': ['metal', 'park', 'coach-house', 'ricci', 'harbour', 'zasteri', 'colini'], 'money': 10},

@@ -1005,7 +1005,8 @@ table_board_complete (TableBoard       *self,
  * @self: a board
  * @correction: (nullable): the event by which what somebody has is put right, begun for a player; or `NULL` where nothing is
  *
- * Adds what can be entered at any step, unless the past is corrected: a correction, and any other event.
+ * Adds what can be entered at any step, unless the past is corrected: a correction, and any other event. What a game
+ * has besides comes after it, in the same group.
  */
 void
 table_board_add_aside (TableBoard       *self,

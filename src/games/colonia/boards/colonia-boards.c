@@ -128,17 +128,12 @@ add_cards (TableBoard *board)
 static void
 add_aside (TableBoard *board)
 {
-  if (table_board_get_reader (board)->is_correcting)
-    return;
+  const gboolean is_full = colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL;
+  const ColoniaEvent correction = begin_event (board, COLONIA_EVENT_CORRECTION);
 
-  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
-  if (colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL)
-    {
-      add_form (board, "correction", _("Correct Holdings…"), COLONIA_EVENT_CORRECTION);
-      add_form (board, "change", _("Change Holdings…"), COLONIA_EVENT_CHANGE);
-    }
-  table_board_begin_thing (board, "other", _("Another Event…"), NULL);
-  table_board_add_form (board, "any", NULL, NULL);
+  table_board_add_aside (board, is_full ? &correction.table : NULL);
+  if (is_full && !table_board_get_reader (board)->is_correcting)
+    add_form (board, "change", _("Change Holdings…"), COLONIA_EVENT_CHANGE);
 }
 
 /* The end */

@@ -156,11 +156,8 @@ add_aside (TableBoard *board)
 {
   const VisbyState *state = visby_board_get_state (board);
 
-  if (table_board_get_reader (board)->is_correcting)
-    return;
-
-  table_board_begin_group (board, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
-  if (table_state_is_followed (&state->table))
+  table_board_add_aside (board, NULL);
+  if (!table_board_get_reader (board)->is_correcting && table_state_is_followed (&state->table))
     {
       VisbyEvent rates;
 
@@ -171,8 +168,6 @@ add_aside (TableBoard *board)
       table_board_begin_thing (board, "rates", _("Rates…"), NULL);
       table_board_add_form (board, "tell", NULL, &rates.table)->is_suggested = state->n_rates == 0;
     }
-  table_board_begin_thing (board, "other", _("Another Event…"), NULL);
-  table_board_add_form (board, "any", NULL, NULL);
 }
 
 /* Lays out what lies on the table, whatever the game waits for. */

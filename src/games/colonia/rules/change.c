@@ -5,7 +5,7 @@
  * What a correction replaces was counted; a change is added to whatever is there.
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
@@ -84,9 +84,7 @@ sum_resources (const ColoniaState *state,
   return sum;
 }
 
-ColoniaObstacle
-colonia_change_examine (const ColoniaState *state,
-                        const ColoniaEvent *event)
+static EXAMINES (examine)
 {
   ColoniaBundle more;
 
@@ -146,9 +144,7 @@ report (ColoniaPlay        *play,
     }
 }
 
-void
-colonia_change_carry_out (ColoniaPlay        *play,
-                          const ColoniaEvent *event)
+static HAPPENS (carry_out)
 {
   ColoniaState *state = play->state;
   ColoniaBundle more = sum_resources (state, event);
@@ -165,3 +161,5 @@ colonia_change_carry_out (ColoniaPlay        *play,
       colonia_bundle_add (&state->players[seat].money, &event->change.players[seat].money);
     }
 }
+
+const ColoniaRoom colonia_room_change = { examine, carry_out };

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 static void
 add_choice (const ColoniaState *state,

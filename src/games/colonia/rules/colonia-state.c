@@ -192,6 +192,19 @@ colonia_state_count_cards_left (const ColoniaState *state)
   return left;
 }
 
+/* Where a player stands in the player order, from 0, once it is known. */
+int
+colonia_state_find_place (const ColoniaState *state,
+                          int                 seat)
+{
+  int place = 0;
+
+  while (state->order[place] != seat)
+    place++;
+
+  return place;
+}
+
 /* Tells whether a player must still roll for the place in the order (TUE-5). */
 gboolean
 colonia_state_is_tied (const ColoniaState *state,

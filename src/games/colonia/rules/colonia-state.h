@@ -285,6 +285,8 @@ int                 colonia_state_get_seat           (const ColoniaState *state,
                                                       int                 place);
 int                 colonia_state_find_free_berth    (const ColoniaState *state);
 int                 colonia_state_count_cards_left   (const ColoniaState *state);
+int                 colonia_state_find_place         (const ColoniaState *state,
+                                                      int                 seat);
 gboolean            colonia_state_is_tied            (const ColoniaState *state,
                                                       int                 seat);
 gboolean            colonia_state_has_empty_shrine   (const ColoniaState *state,

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 /* Members may have stood elsewhere, but there are as many as ever (ALL-1). */
 static ColoniaObstacle
@@ -50,9 +50,7 @@ examine_resources (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-ColoniaObstacle
-colonia_correction_examine (const ColoniaState *state,
-                            const ColoniaEvent *event)
+static EXAMINES (examine)
 {
   ColoniaObstacle obstacle;
 
@@ -108,9 +106,7 @@ correct_bundle (ColoniaPlay         *play,
   *bundle = *corrected;
 }
 
-void
-colonia_correction_carry_out (ColoniaPlay        *play,
-                              const ColoniaEvent *event)
+static HAPPENS (carry_out)
 {
   ColoniaState *state = play->state;
   ColoniaPlayer *player = &state->players[event->player];
@@ -132,3 +128,5 @@ colonia_correction_carry_out (ColoniaPlay        *play,
     correct_bundle (play, event->player, &player->money, &event->correction.money,
                     COLONIA_EFFECT_MONEY_CORRECTED);
 }
+
+const ColoniaRoom colonia_room_correction = { examine, carry_out };

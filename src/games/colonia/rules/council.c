@@ -3,15 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
-/* Calls the next vote of the day, in the order laid out (MON-3, VOTE-1), or
- * begins the day's own work when there is none left. */
-void
-colonia_council_go_on (ColoniaPlay *play)
+/* Calls the next vote of the day, in the order laid out (MON-3, VOTE-1), unless there is none left. */
+gboolean
+colonia_council_call_vote (ColoniaState *state)
 {
-  ColoniaState *state = play->state;
-
   state->edict = COLONIA_NOBODY;
 
   for (int i = 0; i < state->n_edicts; i++)
@@ -19,16 +16,14 @@ colonia_council_go_on (ColoniaPlay *play)
       {
         state->edict = i;
         state->step = COLONIA_STEP_VOTE;
-        return;
+        return TRUE;
       }
 
-  colonia_week_begin_work (play);
+  return FALSE;
 }
 
 /* Exactly those vote whose card is face up (VOTE-1). */
-ColoniaObstacle
-colonia_council_examine_vote (const ColoniaState *state,
-                              const ColoniaEvent *event)
+static EXAMINES (examine_vote)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -55,7 +50,7 @@ close_vote (ColoniaPlay *play,
       edict->result = COLONIA_RESULT_REJECTED;
       EFFECT (play, REJECTED, COLONIA_RULE_VOTE_2, COLONIA_NOBODY,
               .what = (int) edict->kind, .other = edict->revealed);
-      colonia_council_go_on (play);
+      play->next = COLONIA_NEXT_VOTE;
       return;
     }
 
@@ -66,14 +61,12 @@ close_vote (ColoniaPlay *play,
   if (colonia_edict_take_effect (play, edict))
     state->step = COLONIA_STEP_EDICT;
   else
-    colonia_council_go_on (play);
+    play->next = COLONIA_NEXT_VOTE;
 }
 
 /* Each ballot counts as many votes as the card; the mayor decides a tie, even
  * when nobody could vote (VOTE-1, VOTE-2). */
-void
-colonia_council_vote (ColoniaPlay        *play,
-                      const ColoniaEvent *event)
+static HAPPENS (vote)
 {
   ColoniaState *state = play->state;
   int yes = 0;
@@ -100,10 +93,10 @@ colonia_council_vote (ColoniaPlay        *play,
     }
 }
 
+const ColoniaRoom colonia_room_vote = { examine_vote, vote };
+
 /* The mayor has a yes or a no to give, nothing else. */
-ColoniaObstacle
-colonia_council_examine_casting (const ColoniaState *state,
-                                 const ColoniaEvent *event)
+static EXAMINES (examine_casting)
 {
   if (event->casting_ballot == COLONIA_BALLOT_NONE)
     return OBSTACLE (BALLOT_MISSING, COLONIA_RULE_VOTE_2, state->order[0]);
@@ -111,9 +104,9 @@ colonia_council_examine_casting (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-void
-colonia_council_cast (ColoniaPlay        *play,
-                      const ColoniaEvent *event)
+static HAPPENS (cast)
 {
   close_vote (play, event->casting_ballot == COLONIA_BALLOT_YES);
 }
+
+const ColoniaRoom colonia_room_casting_vote = { examine_casting, cast };

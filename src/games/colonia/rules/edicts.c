@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #define NEW_RELICS 2
 #define DIE_CHOOSES COLONIA_DIE_SIDES
@@ -164,9 +164,7 @@ draw_onto_booth (ColoniaState        *state,
 }
 
 /* Bigger booths are the regular ones, not those of foreign merchants (EDICT-7). */
-ColoniaObstacle
-colonia_edict_examine_restock (const ColoniaState *state,
-                               const ColoniaEvent *event)
+static EXAMINES (examine_restock)
 {
   ColoniaObstacle obstacle = examine_booth_count (event, state->n_regular_booths, COLONIA_RULE_EDICT_7);
 
@@ -176,20 +174,18 @@ colonia_edict_examine_restock (const ColoniaState *state,
   return obstacle;
 }
 
-void
-colonia_edict_restock (ColoniaPlay        *play,
-                       const ColoniaEvent *event)
+static HAPPENS (restock)
 {
   for (int i = 0; i < event->drawn.n; i++)
     draw_onto_booth (play->state, i, &event->drawn.bundles[i]);
   colonia_tell_drawn (play, event->drawn.bundles, event->drawn.n, COLONIA_RULE_VOTE_2);
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
 
-ColoniaObstacle
-colonia_edict_examine_merchants (const ColoniaState *state,
-                                 const ColoniaEvent *event)
+const ColoniaRoom colonia_room_restock = { examine_restock, restock };
+
+static EXAMINES (examine_merchants)
 {
   ColoniaObstacle obstacle = examine_booth_count (event, COLONIA_N_EXTRA_BOOTHS, COLONIA_RULE_VOTE_2);
 
@@ -201,9 +197,7 @@ colonia_edict_examine_merchants (const ColoniaState *state,
 
 /* The extra booths come last. There are two on the board, however often
  * merchants come in a week. */
-void
-colonia_edict_merchants (ColoniaPlay        *play,
-                         const ColoniaEvent *event)
+static HAPPENS (bring_merchants)
 {
   ColoniaState *state = play->state;
 
@@ -214,8 +208,10 @@ colonia_edict_merchants (ColoniaPlay        *play,
     draw_onto_booth (state, state->n_regular_booths + i, &event->drawn.bundles[i]);
   colonia_tell_drawn (play, event->drawn.bundles, event->drawn.n, COLONIA_RULE_VOTE_2);
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
+
+const ColoniaRoom colonia_room_merchants = { examine_merchants, bring_merchants };
 
 static ColoniaStreet
 get_homecoming_street (const ColoniaState *state)
@@ -225,9 +221,7 @@ get_homecoming_street (const ColoniaState *state)
            : COLONIA_STREET_THURSDAY;
 }
 
-ColoniaObstacle
-colonia_edict_examine_homecoming (const ColoniaState *state,
-                                  const ColoniaEvent *event)
+static EXAMINES (examine_homecoming)
 {
   ColoniaStreet street = get_homecoming_street (state);
 
@@ -243,9 +237,7 @@ colonia_edict_examine_homecoming (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-void
-colonia_edict_homecoming (ColoniaPlay        *play,
-                          const ColoniaEvent *event)
+static HAPPENS (come_home)
 {
   ColoniaState *state = play->state;
   ColoniaStreet street = get_homecoming_street (state);
@@ -263,19 +255,17 @@ colonia_edict_homecoming (ColoniaPlay        *play,
       EFFECT (play, COMES_HOME, COLONIA_RULE_VOTE_2, seat, .what = (int) street, .amount = members);
     }
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
 
-ColoniaObstacle
-colonia_edict_examine_draws (const ColoniaState *state,
-                             const ColoniaEvent *event)
+const ColoniaRoom colonia_room_homecoming = { examine_homecoming, come_home };
+
+static EXAMINES (examine_draws)
 {
   return examine_drawn (state, event, 0);
 }
 
-void
-colonia_edict_draws (ColoniaPlay        *play,
-                     const ColoniaEvent *event)
+static HAPPENS (draw)
 {
   ColoniaState *state = play->state;
 
@@ -290,13 +280,13 @@ colonia_edict_draws (ColoniaPlay        *play,
         EFFECT (play, GETS_RESOURCES, COLONIA_RULE_VOTE_2, seat, .bundle = *drawn);
     }
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
 
+const ColoniaRoom colonia_room_draws = { examine_draws, draw };
+
 /* Who rolled a 6, and only who rolled a 6, chooses the good (EDICT-3). */
-ColoniaObstacle
-colonia_edict_examine_good_rolls (const ColoniaState *state,
-                                  const ColoniaEvent *event)
+static EXAMINES (examine_good_rolls)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -312,9 +302,7 @@ colonia_edict_examine_good_rolls (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-void
-colonia_edict_good_rolls (ColoniaPlay        *play,
-                          const ColoniaEvent *event)
+static HAPPENS (give_goods)
 {
   ColoniaState *state = play->state;
 
@@ -329,12 +317,12 @@ colonia_edict_good_rolls (ColoniaPlay        *play,
               .what = good, .amount = 1);
     }
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
 
-ColoniaObstacle
-colonia_edict_examine_exchange (const ColoniaState *state,
-                                const ColoniaEvent *event)
+const ColoniaRoom colonia_room_good_rolls = { examine_good_rolls, give_goods };
+
+static EXAMINES (examine_exchange)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -353,9 +341,7 @@ colonia_edict_examine_exchange (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-void
-colonia_edict_exchange (ColoniaPlay        *play,
-                        const ColoniaEvent *event)
+static HAPPENS (exchange)
 {
   ColoniaState *state = play->state;
 
@@ -374,5 +360,7 @@ colonia_edict_exchange (ColoniaPlay        *play,
       EFFECT (play, GETS_MONEY, COLONIA_RULE_VOTE_2, seat, .what = (int) trade->to, .amount = trade->amount);
     }
 
-  colonia_council_go_on (play);
+  play->next = COLONIA_NEXT_VOTE;
 }
+
+const ColoniaRoom colonia_room_exchange = { examine_exchange, exchange };

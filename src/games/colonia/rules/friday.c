@@ -3,12 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
-void
-colonia_friday_begin_work (ColoniaPlay *play)
+static void
+begin_work (ColoniaPlay *play)
 {
-  colonia_week_begin_turns (play, COLONIA_STEP_LOADING);
+  begin_turns (play, COLONIA_STEP_LOADING);
 }
 
 static ColoniaObstacle
@@ -70,9 +70,7 @@ examine_hold (const ColoniaState *state,
 
 /* What lies open is told before what only the player can see: first the
  * board, then the members at home, then the goods behind the screen. */
-ColoniaObstacle
-colonia_friday_examine_load (const ColoniaState *state,
-                             const ColoniaEvent *event)
+static EXAMINES (examine_load)
 {
   int berth = event->load.berth;
   const ColoniaShip *ship;
@@ -110,9 +108,7 @@ return_goods (ColoniaPlay         *play,
   EFFECT (play, RETURNS_GOODS, rule, seat, .bundle = *goods);
 }
 
-void
-colonia_friday_load (ColoniaPlay        *play,
-                     const ColoniaEvent *event)
+static HAPPENS (load)
 {
   ColoniaShip *ship = &play->state->berths[event->load.berth];
 
@@ -133,8 +129,10 @@ colonia_friday_load (ColoniaPlay        *play,
 
   colonia_take_from_supply (play, event->player, 1);
   EFFECT (play, MEMBER_ON_SHIP, COLONIA_RULE_FRI_1, event->player);
-  colonia_week_next_turn (play);
+  play->next = COLONIA_NEXT_TURN;
 }
+
+const ColoniaRoom colonia_room_load = { examine_load, load };
 
 /* A ship has room for one extra hold, which may be loaded since an earlier
  * week (EDICT-6). */
@@ -170,8 +168,8 @@ remove_empty_extra_holds (ColoniaPlay *play)
 
 /* Last week's members come home; those who came ashore early are this week's
  * and take their place on the street (FRI-2, EDICT-4). */
-void
-colonia_friday_close (ColoniaPlay *play)
+static void
+close_harbour (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
 
@@ -191,5 +189,7 @@ colonia_friday_close (ColoniaPlay *play)
   if (!is_full (state) && state->n_paid > 0)
     EFFECT (play, LANDING_AT_TABLE, COLONIA_RULE_EDICT_4, COLONIA_NOBODY);
 
-  colonia_week_begin_day (play, COLONIA_DAY_SATURDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
+
+const ColoniaDayRoom colonia_friday = { NULL, begin_work, close_harbour };

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 /* Asks whether a player has at home the members that a rule needs the player
  * to place. What is not tracked cannot forbid anything. */

@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
 /* Clears what was of last week. Last week's player order stays known, as it
  * decides ties (TUE-4). */
-void
-colonia_monday_begin (ColoniaPlay *play)
+static void
+begin (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
 
@@ -26,9 +26,7 @@ colonia_monday_begin (ColoniaPlay *play)
 }
 
 /* What is drawn must be in the bag (MON-1). */
-ColoniaObstacle
-colonia_monday_examine_week_card (const ColoniaState *state,
-                                  const ColoniaEvent *event)
+static EXAMINES (examine_week_card)
 {
   if (!is_full (state))
     return NO_OBSTACLE;
@@ -55,9 +53,7 @@ fill_booths (ColoniaPlay        *play,
   colonia_tell_drawn (play, event->week_card.booths, event->week_card.n_booths, COLONIA_RULE_MON_1);
 }
 
-void
-colonia_monday_lay_out_week (ColoniaPlay        *play,
-                             const ColoniaEvent *event)
+static HAPPENS (lay_out_week)
 {
   ColoniaState *state = play->state;
   gboolean last_week = state->week == COLONIA_N_WEEKS;
@@ -65,7 +61,7 @@ colonia_monday_lay_out_week (ColoniaPlay        *play,
   if (is_full (state))
     fill_booths (play, event);
   else
-    colonia_week_leave_to_table (play, COLONIA_RULE_MON_1);
+    leave_day_to_table (play, COLONIA_RULE_MON_1);
 
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     if (event->week_card.contracts[craftsman] > 0)
@@ -82,9 +78,9 @@ colonia_monday_lay_out_week (ColoniaPlay        *play,
   state->step = COLONIA_STEP_EDICTS;
 }
 
-void
-colonia_monday_lay_out_edicts (ColoniaPlay        *play,
-                               const ColoniaEvent *event)
+const ColoniaRoom colonia_room_week_card = { examine_week_card, lay_out_week };
+
+static HAPPENS (lay_out_edicts)
 {
   ColoniaState *state = play->state;
   int laid[COLONIA_N_EDICTS];
@@ -104,5 +100,9 @@ colonia_monday_lay_out_edicts (ColoniaPlay        *play,
       };
     }
 
-  colonia_week_begin_day (play, COLONIA_DAY_TUESDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
+
+const ColoniaRoom colonia_room_edicts = { NULL, lay_out_edicts };
+
+const ColoniaDayRoom colonia_monday = { .begin = begin };

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
@@ -150,8 +150,8 @@ colonia_saturday_ships_leave (ColoniaPlay *play,
 
 /* As many ships leave as the week card says, whatever left by an edict
  * before (EDICT-5). In the last week nothing follows them (SAT-2). */
-void
-colonia_saturday_begin_work (ColoniaPlay *play)
+static void
+begin_work (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
 
@@ -161,7 +161,7 @@ colonia_saturday_begin_work (ColoniaPlay *play)
   if (state->week < COLONIA_N_WEEKS && colonia_state_find_free_berth (state) != COLONIA_NOBODY)
     state->step = COLONIA_STEP_BERTH_SHIPS;
   else
-    colonia_week_begin_day (play, COLONIA_DAY_SUNDAY);
+    play->next = COLONIA_NEXT_DAY;
 }
 
 static void
@@ -169,30 +169,14 @@ begin_after_ships (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
 
-  switch (state->day)
-    {
-    case COLONIA_DAY_SETUP:
-      if (is_full (state))
-        state->step = COLONIA_STEP_REVEAL_RELICS;
-      else
-        colonia_week_begin_day (play, COLONIA_DAY_MONDAY);
-      break;
-
-    case COLONIA_DAY_FRIDAY:
-      colonia_council_go_on (play);
-      break;
-
-    default:
-      colonia_week_begin_day (play, COLONIA_DAY_SUNDAY);
-      break;
-    }
+  if (state->day == COLONIA_DAY_SETUP && is_full (state))
+    state->step = COLONIA_STEP_REVEAL_RELICS;
+  else
+    play->next = state->day == COLONIA_DAY_FRIDAY ? COLONIA_NEXT_VOTE : COLONIA_NEXT_DAY;
 }
 
 /* By the cards that we know (SET-8). */
-void
-colonia_saturday_doubt_ship (const ColoniaState *state,
-                             const ColoniaEvent *event,
-                             GArray             *doubts)
+static DOUBTS (doubt_ship)
 {
   const int n = event->ship.n_holds;
 
@@ -202,9 +186,7 @@ colonia_saturday_doubt_ship (const ColoniaState *state,
 
 /* A new ship lies in the lowest free berth; the game goes on when all are
  * taken (SET-8, SAT-2). */
-void
-colonia_saturday_berth_ship (ColoniaPlay        *play,
-                             const ColoniaEvent *event)
+static HAPPENS (berth_ship)
 {
   ColoniaState *state = play->state;
   ColoniaShip *ship = &state->berths[colonia_state_find_free_berth (state)];
@@ -224,3 +206,7 @@ colonia_saturday_berth_ship (ColoniaPlay        *play,
   if (colonia_state_find_free_berth (state) == COLONIA_NOBODY)
     begin_after_ships (play);
 }
+
+const ColoniaRoom colonia_room_ship = { NULL, berth_ship, doubt_ship };
+
+const ColoniaDayRoom colonia_saturday = { .work = begin_work };

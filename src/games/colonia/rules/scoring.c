@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 #include "colonia-score.h"
 
 #include <string.h>
@@ -20,9 +20,7 @@ count_stored (const ColoniaHoldings *holdings)
 }
 
 /* Nobody has more relics in shrines than there are shrines (SET-9, SUN-2). */
-ColoniaObstacle
-colonia_scoring_examine_holdings (const ColoniaState *state,
-                                  const ColoniaEvent *event)
+static EXAMINES (examine_holdings)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -36,10 +34,7 @@ colonia_scoring_examine_holdings (const ColoniaState *state,
 }
 
 /* What somebody counts is read off the same cards. */
-void
-colonia_scoring_doubt_holdings (const ColoniaState *state,
-                                const ColoniaEvent *event,
-                                GArray             *doubts)
+static DOUBTS (doubt_holdings)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     for (int i = 0; i < event->holdings[seat].n_relics; i++)
@@ -66,19 +61,6 @@ count_holdings (const ColoniaHoldings *holdings)
     }
 
   return count;
-}
-
-void
-colonia_scoring_count_holdings (ColoniaPlay        *play,
-                                const ColoniaEvent *event)
-{
-  ColoniaState *state = play->state;
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    state->counts[seat] = count_holdings (&event->holdings[seat]);
-
-  state->step = COLONIA_STEP_FINISHED;
-  colonia_scoring_report (play);
 }
 
 static ColoniaCount
@@ -257,11 +239,35 @@ colonia_score_tell (const ColoniaScore *score,
 }
 
 /* Reports how a finished game ended. */
-void
-colonia_scoring_report (ColoniaPlay *play)
+static void
+report (ColoniaPlay *play)
 {
   ColoniaScore score;
 
   if (play->effects != NULL && colonia_state_get_score (play->state, &score))
     colonia_score_tell (&score, play->effects);
 }
+
+static HAPPENS (take_holdings)
+{
+  ColoniaState *state = play->state;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    state->counts[seat] = count_holdings (&event->holdings[seat]);
+
+  state->step = COLONIA_STEP_FINISHED;
+  report (play);
+}
+
+const ColoniaRoom colonia_room_final_holdings = { examine_holdings, take_holdings, doubt_holdings };
+
+/* What is not tracked is counted first. */
+static void
+begin (ColoniaPlay *play)
+{
+  play->state->step = is_full (play->state) ? COLONIA_STEP_FINISHED : COLONIA_STEP_FINAL_HOLDINGS;
+  if (is_full (play->state))
+    report (play);
+}
+
+const ColoniaDayRoom colonia_end = { .begin = begin };

@@ -3,21 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
-void
-colonia_sunday_begin_work (ColoniaPlay *play)
+static void
+begin (ColoniaPlay *play)
 {
   if (is_full (play->state))
     {
-      colonia_week_begin_turns (play, COLONIA_STEP_BUYING);
+      begin_turns (play, COLONIA_STEP_BUYING);
       return;
     }
 
-  colonia_week_leave_to_table (play, COLONIA_RULE_SUN_1);
-  colonia_week_end (play);
+  leave_day_to_table (play, COLONIA_RULE_SUN_1);
+  play->next = COLONIA_NEXT_DAY;
 }
 
 static int
@@ -48,9 +48,7 @@ count_in_play (const ColoniaState *state,
 }
 
 /* There are 11 relics and 1 shrine of each city, and no more (ALL-3). */
-ColoniaObstacle
-colonia_sunday_examine_relic (const ColoniaState *state,
-                              const ColoniaEvent *event)
+static EXAMINES (examine_relic)
 {
   ColoniaCity city = event->relic.city;
   int in_play = count_in_play (state, city, event->relic.shrine);
@@ -73,10 +71,7 @@ colonia_sunday_doubt_points (int     player,
     DOUBT (doubts, POINTS, COLONIA_RULE_SET_9, player, .have = points, .need = COLONIA_USUAL_RELIC_POINTS);
 }
 
-void
-colonia_sunday_doubt_relic (const ColoniaState *state,
-                            const ColoniaEvent *event,
-                            GArray             *doubts)
+static DOUBTS (doubt_relic)
 {
   if (!event->relic.shrine)
     colonia_sunday_doubt_points (COLONIA_NOBODY, event->relic.points, doubts);
@@ -90,28 +85,7 @@ display_needs_cards (const ColoniaState *state)
   return state->n_display < COLONIA_DISPLAY_SIZE && colonia_state_count_cards_left (state) > 0;
 }
 
-static void
-begin_after_relics (ColoniaPlay *play)
-{
-  switch (play->state->day)
-    {
-    case COLONIA_DAY_SETUP:
-      colonia_week_begin_day (play, COLONIA_DAY_MONDAY);
-      break;
-
-    case COLONIA_DAY_SATURDAY:
-      colonia_council_go_on (play);
-      break;
-
-    default:
-      colonia_week_end (play);
-      break;
-    }
-}
-
-void
-colonia_sunday_reveal_relic (ColoniaPlay        *play,
-                             const ColoniaEvent *event)
+static HAPPENS (reveal_relic)
 {
   ColoniaState *state = play->state;
   gboolean more;
@@ -132,8 +106,10 @@ colonia_sunday_reveal_relic (ColoniaPlay        *play,
     more = display_needs_cards (state);
 
   if (!more)
-    begin_after_relics (play);
+    play->next = state->day == COLONIA_DAY_SATURDAY ? COLONIA_NEXT_VOTE : COLONIA_NEXT_DAY;
 }
+
+const ColoniaRoom colonia_room_relic = { examine_relic, reveal_relic, doubt_relic };
 
 static ColoniaObstacle
 examine_slot (const ColoniaState *state,
@@ -172,9 +148,7 @@ examine_storing (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-ColoniaObstacle
-colonia_sunday_examine_buy (const ColoniaState *state,
-                            const ColoniaEvent *event)
+static EXAMINES (examine_buy)
 {
   ColoniaObstacle obstacle = examine_slot (state, event->player, event->buy.slot, COLONIA_RULE_SUN_1);
   const ColoniaCard *card;
@@ -250,9 +224,7 @@ release_safeguard (ColoniaPlay       *play,
   EFFECT (play, SAFEGUARD_HOME, COLONIA_RULE_SUN_3, card->safeguard, .what = (int) card->city, .amount = 1);
 }
 
-void
-colonia_sunday_buy (ColoniaPlay        *play,
-                    const ColoniaEvent *event)
+static HAPPENS (buy)
 {
   ColoniaState *state = play->state;
   ColoniaCard card = state->display[event->buy.slot];
@@ -266,23 +238,23 @@ colonia_sunday_buy (ColoniaPlay        *play,
   release_safeguard (play, &card);
 
   memset (&state->display[event->buy.slot], 0, sizeof card);
-  colonia_week_next_turn (play);
+  play->next = COLONIA_NEXT_TURN;
 }
 
+const ColoniaRoom colonia_room_buy = { examine_buy, buy };
+
 /* In the last week the game ends after the buying (SUN-6). */
-void
-colonia_sunday_close_buying (ColoniaPlay *play)
+static void
+close_buying (ColoniaPlay *play)
 {
   if (play->state->week == COLONIA_N_WEEKS)
-    colonia_week_end (play);
+    play->next = COLONIA_NEXT_DAY;
   else
-    colonia_week_begin_turns (play, COLONIA_STEP_SAFEGUARDING);
+    begin_turns (play, COLONIA_STEP_SAFEGUARDING);
 }
 
 /* One member is enough for a card, and there is room for one (SUN-4). */
-ColoniaObstacle
-colonia_sunday_examine_safeguard (const ColoniaState *state,
-                                  const ColoniaEvent *event)
+static EXAMINES (examine_safeguard)
 {
   ColoniaObstacle obstacle = examine_slot (state, event->player, event->slot, COLONIA_RULE_SUN_4);
   int owner;
@@ -299,9 +271,7 @@ colonia_sunday_examine_safeguard (const ColoniaState *state,
   return colonia_examine_supply (state, event->player, 1, COLONIA_RULE_SUN_4);
 }
 
-void
-colonia_sunday_safeguard (ColoniaPlay        *play,
-                          const ColoniaEvent *event)
+static HAPPENS (safeguard)
 {
   ColoniaCard *card = &play->state->display[event->slot];
 
@@ -311,13 +281,15 @@ colonia_sunday_safeguard (ColoniaPlay        *play,
   EFFECT (play, SAFEGUARDED, COLONIA_RULE_SUN_4, event->player,
           .what = (int) card->city, .amount = card->points, .other = card->shrine);
 
-  colonia_week_next_turn (play);
+  play->next = COLONIA_NEXT_TURN;
 }
+
+const ColoniaRoom colonia_room_safeguard = { examine_safeguard, safeguard };
 
 /* Cards that nobody safeguarded are discarded, the others move left; then new
  * ones are revealed (SUN-5). */
-void
-colonia_sunday_close (ColoniaPlay *play)
+static void
+close_display (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
   int kept = 0;
@@ -339,5 +311,16 @@ colonia_sunday_close (ColoniaPlay *play)
   if (display_needs_cards (state))
     state->step = COLONIA_STEP_REVEAL_RELICS;
   else
-    colonia_week_end (play);
+    play->next = COLONIA_NEXT_DAY;
 }
+
+static void
+close_turns (ColoniaPlay *play)
+{
+  if (play->state->step == COLONIA_STEP_BUYING)
+    close_buying (play);
+  else
+    close_display (play);
+}
+
+const ColoniaDayRoom colonia_sunday = { .begin = begin, .close = close_turns };

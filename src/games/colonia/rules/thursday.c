@@ -3,16 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
 #define DIE_MOVES_ALL COLONIA_DIE_SIDES
 
-void
-colonia_thursday_begin_work (ColoniaPlay *play)
+static void
+begin_work (ColoniaPlay *play)
 {
-  colonia_week_begin_turns (play, COLONIA_STEP_ORDERS);
+  begin_turns (play, COLONIA_STEP_ORDERS);
 }
 
 /* One of each of the two resources that a craftsman takes. */
@@ -30,9 +30,7 @@ get_resources_needed (ColoniaCraftsman craftsman)
 }
 
 /* What lies open is told before what only the player can see (THU-1). */
-ColoniaObstacle
-colonia_thursday_examine_order (const ColoniaState *state,
-                                const ColoniaEvent *event)
+static EXAMINES (examine_order)
 {
   const ColoniaBundle *resources = &state->players[event->player].resources;
   ColoniaBundle needed = get_resources_needed (event->craftsman);
@@ -65,9 +63,7 @@ return_resources (ColoniaPlay     *play,
 
 /* The space below the occupied ones is the first free one; there is always
  * one more (THU-1). */
-void
-colonia_thursday_order (ColoniaPlay        *play,
-                        const ColoniaEvent *event)
+static HAPPENS (order)
 {
   ColoniaState *state = play->state;
   ColoniaCraftsman craftsman = event->craftsman;
@@ -81,8 +77,10 @@ colonia_thursday_order (ColoniaPlay        *play,
   g_array_append_val (state->contracts[craftsman], space);
   state->new_contracts[craftsman]++;
 
-  colonia_week_next_turn (play);
+  play->next = COLONIA_NEXT_TURN;
 }
+
+const ColoniaRoom colonia_room_order = { examine_order, order };
 
 /* Moves a craftsman's bar some spaces down: so many more contracts are
  * fulfilled this week. The week card, the die and an edict all do so, each by
@@ -180,11 +178,11 @@ collect_goods (ColoniaPlay *play)
       colonia_move_onto_street (play, seat, COLONIA_STREET_THURSDAY, leaving[seat], COLONIA_RULE_THU_4);
     }
 
-  colonia_week_begin_day (play, COLONIA_DAY_FRIDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
 
-void
-colonia_thursday_close_orders (ColoniaPlay *play)
+static void
+close_orders (ColoniaPlay *play)
 {
   if (play->state->dice > 0)
     play->state->step = COLONIA_STEP_EXTRA_CONTRACTS;
@@ -193,9 +191,7 @@ colonia_thursday_close_orders (ColoniaPlay *play)
 }
 
 /* A 6 moves all bars, any other roll that craftsman's (THU-2). */
-void
-colonia_thursday_roll (ColoniaPlay        *play,
-                       const ColoniaEvent *event)
+static HAPPENS (roll)
 {
   ColoniaState *state = play->state;
 
@@ -208,3 +204,7 @@ colonia_thursday_roll (ColoniaPlay        *play,
   if (state->dice == 0)
     collect_goods (play);
 }
+
+const ColoniaRoom colonia_room_die = { NULL, roll };
+
+const ColoniaDayRoom colonia_thursday = { NULL, begin_work, close_orders };

@@ -3,14 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
 /* A smaller deputation was accepted last Saturday: who counts the members at the
  * table has to be told before they are sent (EDICT-2). */
-void
-colonia_tuesday_begin (ColoniaPlay *play)
+static void
+begin (ColoniaPlay *play)
 {
   if (play->state->smaller_deputation)
     colonia_edict_leave_to_table (play, COLONIA_EDICT_SMALLER_DEPUTATION, COLONIA_RULE_EDICT_2);
@@ -19,9 +19,7 @@ colonia_tuesday_begin (ColoniaPlay *play)
 }
 
 /* Every card is played exactly once (SET-4). */
-ColoniaObstacle
-colonia_tuesday_examine_cards (const ColoniaState *state,
-                               const ColoniaEvent *event)
+static EXAMINES (examine_cards)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -116,7 +114,7 @@ count_turned_round (const ColoniaState *state,
 
   for (int other = 0; other < state->n_players; other++)
     before += state->cards[other] == state->cards[seat]
-              && colonia_week_find_place (state, other) > colonia_week_find_place (state, seat);
+              && colonia_state_find_place (state, other) > colonia_state_find_place (state, seat);
 
   return before;
 }
@@ -169,7 +167,7 @@ settle_order (ColoniaPlay *play)
 
   tell_order (play);
   move_deputations (play);
-  colonia_week_begin_day (play, COLONIA_DAY_WEDNESDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
 
 /* In week 1 there is no last week that could part equal cards: the die does
@@ -197,9 +195,7 @@ settle_or_roll (ColoniaPlay *play)
     settle_order (play);
 }
 
-void
-colonia_tuesday_play_cards (ColoniaPlay        *play,
-                            const ColoniaEvent *event)
+static HAPPENS (play_cards)
 {
   ColoniaState *state = play->state;
 
@@ -214,10 +210,10 @@ colonia_tuesday_play_cards (ColoniaPlay        *play,
   settle_or_roll (play);
 }
 
+const ColoniaRoom colonia_room_family_cards = { examine_cards, play_cards };
+
 /* Who is still tied rolls, and nobody else (TUE-5). */
-ColoniaObstacle
-colonia_tuesday_examine_rolls (const ColoniaState *state,
-                               const ColoniaEvent *event)
+static EXAMINES (examine_rolls)
 {
   for (int seat = 0; seat < state->n_players; seat++)
     {
@@ -233,9 +229,7 @@ colonia_tuesday_examine_rolls (const ColoniaState *state,
   return NO_OBSTACLE;
 }
 
-void
-colonia_tuesday_roll (ColoniaPlay        *play,
-                      const ColoniaEvent *event)
+static HAPPENS (roll)
 {
   ColoniaState *state = play->state;
   int places[COLONIA_MAX_PLAYERS];
@@ -249,3 +243,7 @@ colonia_tuesday_roll (ColoniaPlay        *play,
 
   settle_or_roll (play);
 }
+
+const ColoniaRoom colonia_room_tie_rolls = { examine_rolls, roll };
+
+const ColoniaDayRoom colonia_tuesday = { .begin = begin };

@@ -3,29 +3,27 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "colonia-rules-private.h"
+#include "colonia-rooms.h"
 
 #include <string.h>
 
-void
-colonia_wednesday_begin_work (ColoniaPlay *play)
+static void
+begin_work (ColoniaPlay *play)
 {
   if (is_full (play->state))
     {
-      colonia_week_begin_turns (play, COLONIA_STEP_MARKET);
+      begin_turns (play, COLONIA_STEP_MARKET);
       return;
     }
 
-  colonia_week_leave_to_table (play, COLONIA_RULE_WED_1);
+  leave_day_to_table (play, COLONIA_RULE_WED_1);
   colonia_come_home (play, COLONIA_STREET_WEDNESDAY, COLONIA_RULE_WED_3);
-  colonia_week_begin_day (play, COLONIA_DAY_THURSDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
 
 /* One whole booth a turn, and a member at home for each resource on it
  * (WED-1, WED-2). */
-ColoniaObstacle
-colonia_wednesday_examine_booth (const ColoniaState *state,
-                                 const ColoniaEvent *event)
+static EXAMINES (examine_booth)
 {
   const ColoniaBooth *booth;
   int resources;
@@ -45,9 +43,7 @@ colonia_wednesday_examine_booth (const ColoniaState *state,
   return colonia_examine_supply (state, event->player, resources, COLONIA_RULE_WED_2);
 }
 
-void
-colonia_wednesday_take_booth (ColoniaPlay        *play,
-                              const ColoniaEvent *event)
+static HAPPENS (take_booth)
 {
   ColoniaState *state = play->state;
   ColoniaBooth *booth = &state->booths[event->booth];
@@ -62,8 +58,10 @@ colonia_wednesday_take_booth (ColoniaPlay        *play,
   EFFECT (play, MEMBERS_ON_BOOTH, COLONIA_RULE_WED_1, event->player,
           .what = event->booth, .amount = booth->members);
 
-  colonia_week_next_turn (play);
+  play->next = COLONIA_NEXT_TURN;
 }
+
+const ColoniaRoom colonia_room_take_booth = { examine_booth, take_booth };
 
 static void
 return_rest (ColoniaPlay *play)
@@ -81,8 +79,8 @@ return_rest (ColoniaPlay *play)
 
 /* What is left goes into the bag; last week's members come home and this
  * week's move onto the street (WED-3). */
-void
-colonia_wednesday_close (ColoniaPlay *play)
+static void
+close_market (ColoniaPlay *play)
 {
   ColoniaState *state = play->state;
   int members[COLONIA_MAX_PLAYERS] = { 0 };
@@ -105,5 +103,7 @@ colonia_wednesday_close (ColoniaPlay *play)
       colonia_move_onto_street (play, seat, COLONIA_STREET_WEDNESDAY, members[seat], COLONIA_RULE_WED_3);
     }
 
-  colonia_week_begin_day (play, COLONIA_DAY_THURSDAY);
+  play->next = COLONIA_NEXT_DAY;
 }
+
+const ColoniaDayRoom colonia_wednesday = { NULL, begin_work, close_market };

@@ -9,6 +9,7 @@
 #include "colonia-glass.h"
 #include "colonia-piece.h"
 #include "colonia-record.h"
+#include "colonia-relic-card.h"
 #include "colonia-session.h"
 #include "colonia-typed.h"
 #include "colonia-vote-bar.h"
@@ -528,6 +529,46 @@ test_boards (void)
         check_boards (*game, tracking);
       }
   reset_settings ();
+}
+
+static guint
+count_relics (ParlourDisplay *display)
+{
+  g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (display), COLONIA_TYPE_RELIC_CARD);
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    n += gtk_widget_get_mapped (cards->pdata[i]) ? 1 : 0;
+
+  return n;
+}
+
+/* Relics lie there as the cards that they are, with what they cost, as long as they are what the table is about. */
+static void
+test_relics (void)
+{
+  static const ColoniaStep steps[] = { COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (TableSession) session = game_at_step (steps[i], 3, 4, COLONIA_TRACKING_FULL);
+      const ColoniaState *state;
+      ParlourDisplay *display;
+      guint n_cards = 0;
+
+      /* What is handed out comes before all else, until somebody goes on. */
+      if (table_session_get_state (session)->turn != TABLE_NOBODY)
+        colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = table_session_get_state (session)->turn },
+                              TABLE_ROLLER_NONE);
+      display = open_display (session);
+      lay_out (display, 1280, 720);
+      state = colonia_session_get_state (session);
+      for (int slot = 0; slot < state->n_display; slot++)
+        n_cards += state->display[slot].present ? 1 : 0;
+      g_assert_cmpuint (n_cards, >, 0);
+      g_assert_cmpuint (count_relics (display), ==, n_cards);
+      close_display (display);
+    }
 }
 
 /* Nothing is told that lies behind a screen */
@@ -1246,6 +1287,7 @@ main (int    argc,
 
   g_test_add_func ("/display/games", test_games);
   g_test_add_func ("/display/boards", test_boards);
+  g_test_add_func ("/display/relics SUN-1", test_relics);
   g_test_add_func ("/display/promises", test_promises);
   g_test_add_func ("/display/covered", test_covered);
   g_test_add_func ("/display/SAT-2/used-up", test_used_up);

@@ -223,7 +223,7 @@ make_place (ParlourBoardView *self,
     return parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
 
   if (find_card (session, group) != NULL)
-    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", CARD_SPACING, NULL);
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", CARD_SPACING, "share", self->is_afar ? FEW : 0, NULL);
   if (self->is_afar && group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
   if (self->is_afar)
@@ -461,7 +461,7 @@ show_things (ParlourBoardView *self,
 
         if (are_players (group))
           address (widget, table_session_get_language (session, thing->seat));
-        if (self->is_afar)
+        if (self->is_afar && find_card (session, group) == NULL)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
         in_short.text = NULL;
         in_short.question = TABLE_NOBODY;

@@ -151,7 +151,7 @@ copy_thing (ParlourAfar              *self,
       copy->title = "–";
       copy->look = TABLE_DONE;
     }
-  else if (is_sentence (copy) && !is_ring)
+  else if (is_sentence (copy) && !is_ring && parlour_game_board_find_card (onlooker->state->game, thing->id) == NULL)
     {
       copy->text = copy->title;
       copy->title = NULL;

@@ -29,7 +29,6 @@ struct _ParlourDisplayTile {
   GtkBox *header;
   GtkBox *head_place;
   ParlourBanner *title;
-  GtkLabel *worth;
   GtkLabel *text;
   GtkBox *lines;
 };
@@ -97,8 +96,6 @@ show_texts (ParlourDisplayTile *self)
 
   parlour_banner_set_text (self->title, face->title != NULL ? face->title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->title), face->title != NULL);
-  gtk_label_set_label (self->worth, face->worth != NULL ? face->worth : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->worth), face->worth != NULL);
   gtk_label_set_label (self->text, face->text != NULL ? face->text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->text), face->text != NULL);
 }
@@ -154,7 +151,6 @@ parlour_display_tile_class_init (ParlourDisplayTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, header);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, head_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, title);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, worth);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, text);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayTile, lines);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -134,11 +134,20 @@ is_telling_ranks (ParlourDisplay *self)
   return table_state_is_finished (get_state (self)) && parlour_stage_get_n_ranked (self->stage) > 0;
 }
 
-/* Whether what lies on the table is on a board. */
+/* Whether what lies on the table is on a board, whatever the game waits for. */
 static gboolean
 has_boards (ParlourDisplay *self)
 {
   return self->game->make_sight == NULL && table_session_get_game (self->session)->lay_out != NULL;
+}
+
+/* The board, if what lies on the table is on it now. */
+static ParlourAfar *
+look_at_board (ParlourDisplay *self)
+{
+  const gboolean is_on_board = self->game->is_on_board != NULL ? self->game->is_on_board (get_state (self)) : has_boards (self);
+
+  return is_on_board ? parlour_afar_new (&self->onlooker, self->game) : NULL;
 }
 
 /* What is said. Each teller says it in the language that is spoken, and leaves to the game
@@ -211,7 +220,7 @@ tell_detail (gconstpointer data)
   if (self->onlooker.by_hand)
     return parlour_stage_tell_by_hand (self->stage, self->session);
 
-  afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  afar = look_at_board (self);
   add_line (lines, afar != NULL ? parlour_afar_tell (afar) : NULL);
   add_line (lines, self->game->tell_detail != NULL ? self->game->tell_detail (&self->onlooker) : NULL);
   add_line (lines, tell_promise (self));
@@ -570,7 +579,7 @@ show_game (ParlourDisplay *self)
   show_parts (self);
   show_player (self);
   show_die (self);
-  afar = has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  afar = look_at_board (self);
   show_families (self, afar);
   show_extras (self);
   show_track (self);

@@ -51,6 +51,9 @@ struct _ParlourGameDisplay {
    * longer; nothing where that event brought nothing to look at. */
   int          (*look_back)   (ParlourOnlooker       *onlooker);
   gboolean     waits_for_touch; /* whether that is looked at until somebody goes on, and not for some time */
+  /* Tells whether what lies on the table is on a board, where else there are tiles; without it there are boards wherever
+   * there are no tiles. */
+  gboolean     (*is_on_board) (const TableState      *state);
   /* Which groups of its boards are seen from afar; without it all are in which anything lies
    * that opens no form. */
   const char *const *groups;

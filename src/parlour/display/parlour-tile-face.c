@@ -44,7 +44,6 @@ parlour_tile_face_is_same (const ParlourTileFace *face,
          && memcmp (&face->head, &other->head, sizeof face->head) == 0
          && memcmp (face->lines, other->lines, sizeof face->lines) == 0
          && g_strcmp0 (face->title, other->title) == 0
-         && g_strcmp0 (face->worth, other->worth) == 0
          && g_strcmp0 (face->text, other->text) == 0;
 }
 
@@ -55,7 +54,6 @@ parlour_tile_face_clear (ParlourTileFace *face)
   g_return_if_fail (face != NULL);
 
   g_free (face->title);
-  g_free (face->worth);
   g_free (face->text);
   memset (face, 0, sizeof *face);
 }

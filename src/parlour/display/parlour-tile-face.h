@@ -51,7 +51,6 @@ typedef enum {
 typedef struct {
   ParlourSign head; /* what stands before the title */
   char *title; /* what it is */
-  char *worth; /* what it is worth, in letters as large as what it costs */
   char *text; /* what is to be said of it */
   ParlourTileLook look; /* what the tile looks like */
   int n_lines; /* how many of `lines` there are */

@@ -114,6 +114,26 @@ add_told (TableBoard *board)
   add_form (board, colonia_event_type_ids[type], step, (ColoniaEventType) type)->is_suggested = TRUE;
 }
 
+/* Relic cards that are turned over, beside those that lie there. */
+static void
+add_new_relics (TableBoard *board)
+{
+  colonia_board_add_display (board);
+  add_told (board);
+}
+
+/* What an edict asks for. */
+static void
+add_edict (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+
+  if (state->edicts[state->edict].kind == COLONIA_EDICT_NEW_RELICS)
+    add_new_relics (board);
+  else
+    add_told (board);
+}
+
 /* Tuesday's cards of a game of which it is not known whose supply is too small. */
 static void
 add_cards (TableBoard *board)
@@ -180,14 +200,14 @@ colonia_lay_out (TableBoard *board)
 {
   static void (*const steps[COLONIA_N_STEPS]) (TableBoard *board) = {
     [COLONIA_STEP_BERTH_SHIPS] = add_told,
-    [COLONIA_STEP_REVEAL_RELICS] = add_told,
+    [COLONIA_STEP_REVEAL_RELICS] = add_new_relics,
     [COLONIA_STEP_WEEK_CARD] = add_told,
     [COLONIA_STEP_EDICTS] = add_told,
     [COLONIA_STEP_FAMILY_CARDS] = add_cards,
     [COLONIA_STEP_TIE_ROLLS] = add_told,
     [COLONIA_STEP_VOTE] = colonia_board_add_votes,
     [COLONIA_STEP_CASTING_VOTE] = colonia_board_add_casting_vote,
-    [COLONIA_STEP_EDICT] = add_told,
+    [COLONIA_STEP_EDICT] = add_edict,
     [COLONIA_STEP_MARKET] = colonia_board_add_market,
     [COLONIA_STEP_ORDERS] = colonia_board_add_orders,
     [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_board_add_dice,

@@ -33,6 +33,7 @@ void                colonia_board_add_market     (TableBoard       *board);
 void                colonia_board_add_orders     (TableBoard       *board);
 void                colonia_board_add_dice       (TableBoard       *board);
 void                colonia_board_add_harbour    (TableBoard       *board);
+void                colonia_board_add_display    (TableBoard       *board);
 void                colonia_board_add_relics     (TableBoard       *board);
 int                 colonia_board_count_answers  (const ColoniaState *state,
                                                   int               slot);

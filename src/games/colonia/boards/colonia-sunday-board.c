@@ -159,7 +159,7 @@ find_look (TableBoard        *board,
   return TABLE_DONE;
 }
 
-/* Begins a card. Returns what it is to those who do not see it. */
+/* Begins a card on display. Returns what it is to those who do not see it. */
 static const char *
 begin_card (TableBoard *board,
             int         slot)
@@ -179,6 +179,15 @@ begin_card (TableBoard *board,
     table_board_add_space (board, "member", NULL, card->safeguard, 1);
 
   return told;
+}
+
+/* What lies on display, and is only to be seen. */
+void
+colonia_board_add_display (TableBoard *board)
+{
+  table_board_begin_group (board, "display", NULL, TABLE_FLOW, 0);
+  for (int slot = 0; slot < colonia_board_get_state (board)->n_display; slot++)
+    begin_card (board, slot);
 }
 
 /* A card is bought at once, unless it is to be said first what becomes of it. Of a shrine only its buyer knows that, so that

@@ -23,6 +23,20 @@
 /* How large the members at home are, as figures are. */
 #define MEMBER_SIZE 18
 
+/* What lies on the table */
+
+/* Relic cards are on a board as long as that is what the table is about. */
+static gboolean
+is_on_board (const TableState *state)
+{
+  const ColoniaState *own = COLONIA_STATE (state);
+
+  return state->step == COLONIA_STEP_REVEAL_RELICS || state->step == COLONIA_STEP_BUYING || state->step == COLONIA_STEP_SAFEGUARDING
+         || (state->step == COLONIA_STEP_EDICT && own->edicts[own->edict].kind == COLONIA_EDICT_NEW_RELICS);
+}
+
+static const char *const groups[] = { "display", NULL };
+
 /* The vote */
 
 /* Tells whether an edict is voted on, or the mayor decides on it. */
@@ -291,6 +305,8 @@ find_thing (ParlourDisplay *display,
 const ParlourGameDisplay colonia_display = {
   .make_sign = colonia_sight_make_sign,
   .make_sight = colonia_sight_make,
+  .is_on_board = is_on_board,
+  .groups = groups,
   .look_back = look_back,
   .waits_for_touch = TRUE,
   .hand_out = colonia_sight_hand_out,

@@ -279,40 +279,6 @@ show_ships (ParlourSight          *sight,
     show_ship (sight, onlooker, berth);
 }
 
-/* Sunday */
-
-static char *
-tell_worth (const ColoniaCard *card)
-{
-  if (card->shrine)
-    return g_strdup (_("Shrine"));
-
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) card->points), card->points);
-}
-
-static void
-show_relics (ParlourSight          *sight,
-             const ParlourOnlooker *onlooker)
-{
-  const ColoniaState *state = COLONIA_STATE (onlooker->state);
-
-  for (int slot = 0; slot < state->n_display; slot++)
-    {
-      const ColoniaCard *card = &state->display[slot];
-      ParlourTileFace *face;
-
-      if (!card->present)
-        continue;
-
-      face = parlour_sight_add_face (sight);
-      face->head = (ParlourSign) { COLONIA_SIGN_MONEY, (int) card->city, card->cost };
-      face->worth = tell_worth (card);
-      face->text = g_strdup (colonia_term_city (card->city));
-      if (card->safeguard != TABLE_NOBODY)
-        add_members (parlour_tile_face_add_line (face), onlooker, card->safeguard, 0);
-    }
-}
-
 /* Votes */
 
 static void
@@ -364,8 +330,8 @@ show_edict_step (ParlourSight          *sight,
       show_ships (sight, onlooker);
       break;
 
+    /* The cards are on a board. */
     case COLONIA_EDICT_NEW_RELICS:
-      show_relics (sight, onlooker);
       break;
 
     default:
@@ -392,12 +358,6 @@ colonia_sight_make (ParlourSight          *sight,
       show_ships (sight, onlooker);
       break;
 
-    case COLONIA_STEP_REVEAL_RELICS:
-    case COLONIA_STEP_BUYING:
-    case COLONIA_STEP_SAFEGUARDING:
-      show_relics (sight, onlooker);
-      break;
-
     case COLONIA_STEP_MARKET:
       show_booths (sight, onlooker);
       break;
@@ -419,6 +379,10 @@ colonia_sight_make (ParlourSight          *sight,
         show_ships (sight, onlooker);
       break;
 
+    /* Cards are on a board. */
+    case COLONIA_STEP_REVEAL_RELICS:
+    case COLONIA_STEP_BUYING:
+    case COLONIA_STEP_SAFEGUARDING:
     case COLONIA_STEP_FINAL_HOLDINGS:
       break;
 

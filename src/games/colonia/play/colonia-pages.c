@@ -193,6 +193,8 @@ show_card (GtkWidget        *widget,
   colonia_relic_card_set_safeguard (COLONIA_RELIC_CARD (widget), seat != COLONIA_NOBODY ? table_session_get_names (session)[seat] : NULL,
                                     seat != COLONIA_NOBODY ? (int) table_session_get_color (session, seat) : COLONIA_NOBODY);
   colonia_relic_card_set_key (COLONIA_RELIC_CARD (widget), key);
+  if (thing->deeds == NULL)
+    colonia_relic_card_see_from_afar (COLONIA_RELIC_CARD (widget));
 }
 
 static const ParlourBoardCard relic_card = { .kind = "slot", .make = colonia_relic_card_new, .show = show_card };

@@ -17,6 +17,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How large the coin is that a card costs from afar, where it has no key beside it. */
+#define COST_FROM_AFAR 30
+
 /**
  * ColoniaRelicCard:
  *
@@ -210,6 +213,20 @@ colonia_relic_card_set_key (ColoniaRelicCard *self,
 
   gtk_label_set_label (self->key, key != NULL ? key : "");
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
+}
+
+/**
+ * colonia_relic_card_see_from_afar:
+ * @self: a card
+ *
+ * Shows what the card costs in larger letters, as it is only looked at.
+ */
+void
+colonia_relic_card_see_from_afar (ColoniaRelicCard *self)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
+
+  parlour_figure_set_size (PARLOUR_FIGURE (self->cost), COST_FROM_AFAR);
 }
 
 /**

@@ -24,6 +24,7 @@ void       colonia_relic_card_set_safeguard (ColoniaRelicCard  *self,
                                              int                color);
 void       colonia_relic_card_set_key       (ColoniaRelicCard  *self,
                                              const char        *key);
+void       colonia_relic_card_see_from_afar (ColoniaRelicCard  *self);
 char      *colonia_relic_card_describe      (ColoniaRelicCard  *self);
 
 G_END_DECLS

@@ -22,14 +22,7 @@ is_of_columns (const ParlourNumbers *numbers)
   return numbers->drawing == PARLOUR_DRAWING_BARS_OF_COLUMNS;
 }
 
-/**
- * parlour_bars_count:
- * @numbers: numbers of which bars are drawn
- *
- * Counts the bars.
- *
- * Returns: how many there are
- */
+/* Counts the bars. */
 guint
 parlour_bars_count (const ParlourNumbers *numbers)
 {
@@ -124,13 +117,7 @@ write_label (const ParlourEasel *easel,
   parlour_easel_write (easel, head->text, x, y, 0., easel->em, PANGO_WEIGHT_NORMAL);
 }
 
-/**
- * parlour_bars_draw:
- * @easel: where it is drawn
- * @numbers: the numbers
- *
- * Draws bars one below the other, each with its label and number above it.
- */
+/* Draws bars one below the other, each with its label and number above it. */
 void
 parlour_bars_draw (const ParlourEasel   *easel,
                    const ParlourNumbers *numbers)
@@ -202,14 +189,8 @@ draw_column (const ParlourEasel   *easel,
                          0.9 * easel->em, PANGO_WEIGHT_NORMAL);
 }
 
-/**
- * parlour_bars_draw_columns:
- * @easel: where it is drawn
- * @numbers: the numbers, the first on the left
- *
- * Draws columns side by side over the whole width, with the emblem of their family at
- * the foot, and a broken line for their average.
- */
+/* Draws columns side by side over the whole width, with the emblem of their family at the foot,
+ * and a broken line for their average. */
 void
 parlour_bars_draw_columns (const ParlourEasel   *easel,
                            const ParlourNumbers *numbers)

@@ -22,12 +22,8 @@
 #define HEIGHT_OF_VOTER 46
 #define HEIGHT 250
 
-/**
- * ParlourChart:
- *
- * A drawing of the course of a game, or of other numbers. It is as wide as it is allowed to be. To a
- * screen reader it is an image that says where the same numbers stand.
- */
+/* A drawing of the course of a game, or of other numbers. It is as wide as it is allowed to be.
+ * To a screen reader it is an image that says where the same numbers stand. */
 struct _ParlourChart {
   ParlourFigure parent_instance;
 
@@ -142,13 +138,7 @@ find_height (const ParlourNumbers *numbers)
   return HEIGHT;
 }
 
-/**
- * parlour_chart_show:
- * @self: a chart
- * @numbers: (transfer full): the numbers
- *
- * Shows numbers as they say how. Where nothing is drawn of them it is not there.
- */
+/* Shows numbers as they say how. Where nothing is drawn of them it is not there. */
 void
 parlour_chart_show (ParlourChart   *self,
                     ParlourNumbers *numbers)

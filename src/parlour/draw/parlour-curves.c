@@ -325,13 +325,7 @@ lay_out (Plot *plot)
   plot->height = easel->height - plot->y - 1.7 * easel->em;
 }
 
-/**
- * parlour_curves_draw:
- * @easel: where they are drawn
- * @numbers: a column for each player, and a row for each moment
- *
- * Draws a curve for each player.
- */
+/* Draws a curve for each player. */
 void
 parlour_curves_draw (const ParlourEasel   *easel,
                      const ParlourNumbers *numbers)

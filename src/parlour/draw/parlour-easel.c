@@ -9,13 +9,7 @@
 
 #include "parlour-shapes.h"
 
-/**
- * parlour_easel_use_ink:
- * @self: an easel
- * @share: how strong, from 0 to 1; high contrast knows no weak ink
- *
- * Draws and writes with the colour of text from now on.
- */
+/* Draws and writes with the colour of text from now on. */
 void
 parlour_easel_use_ink (const ParlourEasel *self,
                        double              share)
@@ -44,17 +38,7 @@ set_text (const ParlourEasel *self,
   return layout;
 }
 
-/**
- * parlour_easel_measure:
- * @self: an easel
- * @text: a text
- * @em: how high its font is
- * @weight: how heavy its font is
- *
- * Measures a text.
- *
- * Returns: how wide it is
- */
+/* Measures a text. */
 double
 parlour_easel_measure (const ParlourEasel *self,
                        const char         *text,
@@ -69,20 +53,7 @@ parlour_easel_measure (const ParlourEasel *self,
   return (double) width / PANGO_SCALE;
 }
 
-/**
- * parlour_easel_write:
- * @self: an easel with a source
- * @text: a text
- * @x: where it stands
- * @y: the middle of its line
- * @align: which part of it is left of @x, from 0 to 1
- * @em: how high its font is
- * @weight: how heavy its font is
- *
- * Writes a text on a line.
- *
- * Returns: how wide it is
- */
+/* Writes a text on a line. */
 double
 parlour_easel_write (const ParlourEasel *self,
                      const char         *text,
@@ -104,17 +75,7 @@ parlour_easel_write (const ParlourEasel *self,
   return (double) width / PANGO_SCALE;
 }
 
-/**
- * parlour_easel_emblem:
- * @self: an easel
- * @color: the colour of a family
- * @x: the middle
- * @y: the middle
- * @size: how high and wide it is
- * @plain: whether it is without its letter
- *
- * Draws the emblem of a family.
- */
+/* Draws the emblem of a family. */
 void
 parlour_easel_emblem (const ParlourEasel *self,
                       TableColor          color,

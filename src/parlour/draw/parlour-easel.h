@@ -9,24 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourEasel:
- * @cr: the drawing
- * @context: what sets the text
- * @paper: what it is drawn on
- * @em: how high the font is, in the units of @cr
- * @width: how wide the chart is, from 0
- * @height: how high the chart is, from 0
- *
- * What charts are drawn on. It owns nothing.
- */
+/* What charts are drawn on. It owns nothing. */
 typedef struct {
-  cairo_t *cr;
-  PangoContext *context;
-  ParlourPaper paper;
-  double em;
-  double width;
-  double height;
+  cairo_t *cr; /* the drawing */
+  PangoContext *context; /* what sets the text */
+  ParlourPaper paper; /* what it is drawn on */
+  double em; /* how high the font is, in the units of cr */
+  double width; /* how wide the chart is, from 0 */
+  double height; /* how high the chart is, from 0 */
 } ParlourEasel;
 
 void   parlour_easel_use_ink (const ParlourEasel *self,

@@ -12,12 +12,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ParlourEmblem:
- *
- * The emblem of a family: a shape, a letter and a colour, of which each is
- * enough to tell it from the others.
- */
+/* The emblem of a family: a shape, a letter and a colour, of which each is enough to tell it
+ * from the others. */
 struct _ParlourEmblem {
   ParlourFigure parent_instance;
 
@@ -155,20 +151,12 @@ parlour_emblem_class_init (ParlourEmblemClass *klass)
   figure_class->draw = parlour_emblem_draw;
   figure_class->describe = parlour_emblem_describe;
 
-  /**
-   * ParlourEmblem:color:
-   *
-   * The `TableColor` of the family, or `TABLE_NOBODY` for a dashed ring.
-   */
+  /* The `TableColor` of the family, or `TABLE_NOBODY` for a dashed ring. */
   properties[PROP_COLOR] =
     g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, TABLE_N_COLORS - 1, TABLE_NOBODY,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourEmblem:plain:
-   *
-   * Whether it is without its letter, which is too small to read in tiny emblems.
-   */
+  /* Whether it is without its letter, which is too small to read in tiny emblems. */
   properties[PROP_PLAIN] =
     g_param_spec_boolean ("plain", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -184,28 +172,13 @@ parlour_emblem_init (ParlourEmblem *self)
   self->color = TABLE_NOBODY;
 }
 
-/**
- * parlour_emblem_new:
- * @color: the `TableColor` of a family, or `TABLE_NOBODY`
- *
- * Makes an emblem.
- *
- * Returns: (transfer floating): the emblem
- */
 GtkWidget *
 parlour_emblem_new (int color)
 {
   return g_object_new (PARLOUR_TYPE_EMBLEM, "color", color, NULL);
 }
 
-/**
- * parlour_emblem_get_color:
- * @self: an emblem
- *
- * Tells whose emblem it is.
- *
- * Returns: the `TableColor` of the family, or `TABLE_NOBODY`
- */
+/* Tells whose emblem it is. */
 int
 parlour_emblem_get_color (ParlourEmblem *self)
 {
@@ -214,13 +187,7 @@ parlour_emblem_get_color (ParlourEmblem *self)
   return self->color;
 }
 
-/**
- * parlour_emblem_set_color:
- * @self: an emblem
- * @color: the `TableColor` of a family, or `TABLE_NOBODY`
- *
- * Makes it the emblem of a family.
- */
+/* Makes it the emblem of a family. */
 void
 parlour_emblem_set_color (ParlourEmblem *self,
                           int            color)

@@ -13,15 +13,11 @@
 #include <adwaita.h>
 #include <math.h>
 
-/**
- * ParlourFigure:
+/* A widget that draws itself: an emblem, a cube, a die. Its `size` is meant for text of the
+ * usual size and grows with that of the desktop.
  *
- * A widget that draws itself: an emblem, a cube, a die. Its `size` is meant for
- * text of the usual size and grows with that of the desktop.
- *
- * It is an image to a screen reader, and always has a label that tells what is
- * drawn. It draws only when something has changed.
- */
+ * It is an image to a screen reader, and always has a label that tells what is drawn. It draws
+ * only when something has changed. */
 
 /* What a drawing depends on besides the thing itself. */
 typedef struct {
@@ -265,11 +261,7 @@ parlour_figure_class_init (ParlourFigureClass *klass)
   widget_class->css_changed = parlour_figure_css_changed;
   widget_class->system_setting_changed = parlour_figure_system_setting_changed;
 
-  /**
-   * ParlourFigure:size:
-   *
-   * How high the thing is, in pixels where text has its usual size.
-   */
+  /* How high the thing is, in pixels where text has its usual size. */
   properties[PROP_SIZE] =
     g_param_spec_int ("size", NULL, NULL, 4, 2048, 32,
                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -291,14 +283,7 @@ parlour_figure_init (ParlourFigure *self)
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_figure_get_size:
- * @self: a figure
- *
- * Tells how high the thing is.
- *
- * Returns: its height in pixels where text has its usual size
- */
+/* Tells how high the thing is. */
 int
 parlour_figure_get_size (ParlourFigure *self)
 {
@@ -307,13 +292,7 @@ parlour_figure_get_size (ParlourFigure *self)
   return get_private (self)->size;
 }
 
-/**
- * parlour_figure_set_size:
- * @self: a figure
- * @size: its height in pixels where text has its usual size, from 4
- *
- * Makes the thing larger or smaller.
- */
+/* Makes the thing larger or smaller. */
 void
 parlour_figure_set_size (ParlourFigure *self,
                          int            size)
@@ -329,14 +308,7 @@ parlour_figure_set_size (ParlourFigure *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
 }
 
-/**
- * parlour_figure_get_scale:
- * @self: a figure
- *
- * Tells how large text is on this desktop.
- *
- * Returns: 1 for text of the usual size, 2 for text of twice that size
- */
+/* Tells how large text is on this desktop. */
 double
 parlour_figure_get_scale (ParlourFigure *self)
 {
@@ -345,14 +317,7 @@ parlour_figure_get_scale (ParlourFigure *self)
   return parlour_widget_get_text_scale (GTK_WIDGET (self));
 }
 
-/**
- * parlour_figure_get_pixels:
- * @self: a figure
- *
- * Tells how high the thing is on this desktop.
- *
- * Returns: its height in whole pixels
- */
+/* Tells how high the thing is on this desktop. */
 double
 parlour_figure_get_pixels (ParlourFigure *self)
 {
@@ -361,14 +326,8 @@ parlour_figure_get_pixels (ParlourFigure *self)
   return round (get_private (self)->size * parlour_figure_get_scale (self));
 }
 
-/**
- * parlour_figure_get_paper:
- * @self: a figure
- * @paper: (out): where it goes
- *
- * Tells what the thing is drawn on. That is read off the colour that text
- * would have there, so that it also holds on a dark page of a light desktop.
- */
+/* Tells what the thing is drawn on. That is read off the colour that text would have there, so
+ * that it also holds on a dark page of a light desktop. */
 void
 parlour_figure_get_paper (ParlourFigure *self,
                           ParlourPaper  *paper)
@@ -381,17 +340,7 @@ parlour_figure_get_paper (ParlourFigure *self,
   paper->high_contrast = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
 }
 
-/**
- * parlour_figure_photograph:
- * @self: a figure, which need not be on a page
- * @paper: what it is to be drawn on
- * @width: how wide the picture is
- * @height: how high it is
- *
- * Draws the thing for somebody else to show.
- *
- * Returns: (transfer full): the picture
- */
+/* Draws the thing for somebody else to show. */
 GdkPaintable *
 parlour_figure_photograph (ParlourFigure      *self,
                            const ParlourPaper *paper,
@@ -414,13 +363,7 @@ parlour_figure_photograph (ParlourFigure      *self,
   return gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
 }
 
-/**
- * parlour_figure_draw_anew:
- * @self: a figure
- *
- * Draws the thing anew, as something about it has changed that its description
- * does not tell.
- */
+/* Draws the thing anew, as something about it has changed that its description does not tell. */
 void
 parlour_figure_draw_anew (ParlourFigure *self)
 {
@@ -430,12 +373,7 @@ parlour_figure_draw_anew (ParlourFigure *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * parlour_figure_changed:
- * @self: a figure
- *
- * Draws and describes the thing anew, as something about it has changed.
- */
+/* Draws and describes the thing anew, as something about it has changed. */
 void
 parlour_figure_changed (ParlourFigure *self)
 {
@@ -445,13 +383,8 @@ parlour_figure_changed (ParlourFigure *self)
   parlour_figure_draw_anew (self);
 }
 
-/**
- * parlour_figure_resized:
- * @self: a figure
- *
- * Measures, draws and describes the thing anew, as something about it has
- * changed that may need another room.
- */
+/* Measures, draws and describes the thing anew, as something about it has changed that may need
+ * another room. */
 void
 parlour_figure_resized (ParlourFigure *self)
 {
@@ -461,18 +394,8 @@ parlour_figure_resized (ParlourFigure *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/**
- * parlour_figure_create_layout:
- * @self: a figure
- * @text: a text
- * @height: how high its font is, in pixels
- * @weight: how heavy its font is
- *
- * Sets a text in the font of the widget, but with a height of its own, as a
- * text in a drawing must fit into it.
- *
- * Returns: (transfer full): the text
- */
+/* Sets a text in the font of the widget, but with a height of its own, as a text in a drawing
+ * must fit into it. */
 PangoLayout *
 parlour_figure_create_layout (ParlourFigure *self,
                               const char    *text,

@@ -13,24 +13,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_DERIVABLE_TYPE (ParlourFigure, parlour_figure, PARLOUR, FIGURE, GtkWidget)
 
-/**
- * ParlourFigureClass:
- * @parent_class: the parent
- * @draw: draws it onto @paper in a box of @width by @height pixels
- * @describe: (nullable): tells in words what is drawn, transfer full
- *
- * What a thing must know.
- */
+/* What a thing must know. */
 struct _ParlourFigureClass {
-  GtkWidgetClass parent_class;
+  GtkWidgetClass parent_class; /* the parent */
 
-  void (*draw) (ParlourFigure      *self,
+  void (*draw) (ParlourFigure      *self, /* draws it onto paper in a box of width by height pixels */
                 cairo_t            *cr,
                 const ParlourPaper *paper,
                 double              width,
                 double              height);
 
-  char *(*describe) (ParlourFigure *self);
+  char *(*describe) (ParlourFigure *self); /* tells in words what is drawn, transfer full */
 };
 
 int          parlour_figure_get_size      (ParlourFigure        *self);

@@ -18,13 +18,9 @@
 /* How far what leaves goes, in its own widths. */
 #define AWAY 1.2f
 
-/**
- * ParlourFlights:
- *
- * Over its child pictures fly from where something was to where it is now. They
- * are nothing but pictures: what they show is at its new place already, and can
- * be used. It draws as long as anything flies, and not any longer.
- */
+/* Over its child pictures fly from where something was to where it is now. They are nothing but
+ * pictures: what they show is at its new place already, and can be used. It draws as long as
+ * anything flies, and not any longer. */
 typedef struct {
   GPtrArray *flights;
   AdwAnimation *animation;
@@ -223,15 +219,8 @@ parlour_flights_init (ParlourFlights *self)
   get_private (self)->flights = g_ptr_array_new_with_free_func (flight_free);
 }
 
-/**
- * parlour_flights_may_start:
- * @self: something over which pictures fly
- *
- * Tells whether anything may fly: not where nobody sees it, or where the desktop
- * or the user wants no motion.
- *
- * Returns: whether it may
- */
+/* Tells whether anything may fly: not where nobody sees it, or where the desktop or the user
+ * wants no motion. */
 gboolean
 parlour_flights_may_start (ParlourFlights *self)
 {
@@ -261,19 +250,8 @@ add (ParlourFlights      *self,
   find_beginning (self, flight);
 }
 
-/**
- * parlour_flights_add:
- * @self: something over which pictures fly
- * @manner: how it flies
- * @picture: what is seen flying
- * @from: where it begins: a widget within @self
- * @target: (nullable): where it goes: a widget within @self, or `NULL` where it leaves
- * @delay: how much later than others it begins, from 0 to 1
- *
- * Adds a picture that flies when parlour_flights_start() is called. It begins
- * where @from is now, and ends where @target will be by then. Where @from is not
- * to be seen there is no flight.
- */
+/* Adds a picture that flies when parlour_flights_start() is called. It begins where from is
+ * now, and ends where target will be by then. Where from is not to be seen there is no flight. */
 void
 parlour_flights_add (ParlourFlights      *self,
                      ParlourFlightManner  manner,
@@ -292,15 +270,7 @@ parlour_flights_add (ParlourFlights      *self,
     add (self, manner, picture, FALSE, from, target, delay);
 }
 
-/**
- * parlour_flights_add_image:
- * @self: something over which pictures fly
- * @manner: how it flies
- * @from: a widget within @self, as it looks now
- * @target: (nullable): where it goes: a widget within @self, or `NULL` where it leaves
- *
- * Adds a widget that is seen flying, as by parlour_flights_add().
- */
+/* Adds a widget that is seen flying, as by parlour_flights_add(). */
 void
 parlour_flights_add_image (ParlourFlights      *self,
                            ParlourFlightManner  manner,
@@ -322,12 +292,7 @@ parlour_flights_add_image (ParlourFlights      *self,
   add (self, manner, image, TRUE, from, target, 0.);
 }
 
-/**
- * parlour_flights_start:
- * @self: something over which pictures fly
- *
- * Lets everything fly that was added.
- */
+/* Lets everything fly that was added. */
 void
 parlour_flights_start (ParlourFlights *self)
 {
@@ -350,12 +315,7 @@ parlour_flights_start (ParlourFlights *self)
   adw_animation_play (private->animation);
 }
 
-/**
- * parlour_flights_land:
- * @self: something over which pictures fly
- *
- * Ends all flights at once. Nothing is done where nothing flies.
- */
+/* Ends all flights at once. Nothing is done where nothing flies. */
 void
 parlour_flights_land (ParlourFlights *self)
 {
@@ -380,14 +340,7 @@ parlour_flights_land (ParlourFlights *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/**
- * parlour_flights_get_n_flying:
- * @self: something over which pictures fly
- *
- * Counts what flies.
- *
- * Returns: how many pictures there are
- */
+/* Counts what flies. */
 guint
 parlour_flights_get_n_flying (ParlourFlights *self)
 {

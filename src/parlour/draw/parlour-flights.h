@@ -9,39 +9,23 @@
 
 G_BEGIN_DECLS
 
-/**
- * PARLOUR_FLIGHT_TIME:
- *
- * How long a flight takes, in milliseconds.
- */
+/* How long a flight takes, in milliseconds. */
 #define PARLOUR_FLIGHT_TIME 360
 
-/**
- * ParlourFlightManner:
- * @PARLOUR_FLIGHT_MOVES: to another place, where it is seen when it has arrived
- * @PARLOUR_FLIGHT_COMES: to something that takes it in
- * @PARLOUR_FLIGHT_LEAVES: away, until it is lost from sight
- *
- * How something flies.
- */
+/* How something flies. */
 typedef enum {
-  PARLOUR_FLIGHT_MOVES,
-  PARLOUR_FLIGHT_COMES,
-  PARLOUR_FLIGHT_LEAVES
+  PARLOUR_FLIGHT_MOVES, /* to another place, where it is seen when it has arrived */
+  PARLOUR_FLIGHT_COMES, /* to something that takes it in */
+  PARLOUR_FLIGHT_LEAVES /* away, until it is lost from sight */
 } ParlourFlightManner;
 
 #define PARLOUR_TYPE_FLIGHTS (parlour_flights_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourFlights, parlour_flights, PARLOUR, FLIGHTS, AdwBin)
 
-/**
- * ParlourFlightsClass:
- * @parent_class: the parent
- *
- * Nothing is to be known of it.
- */
+/* Nothing is to be known of it. */
 struct _ParlourFlightsClass {
-  AdwBinClass parent_class;
+  AdwBinClass parent_class; /* the parent */
 };
 
 gboolean parlour_flights_may_start    (ParlourFlights     *self);

@@ -14,15 +14,7 @@
 
 #include "parlour-figure.h"
 
-/**
- * parlour_moves_find_place:
- * @self: a page on which things move
- * @seat: a player, from 0
- *
- * Finds where the family of a player is.
- *
- * Returns: (transfer none) (nullable): the place, which ParlourView knows
- */
+/* Finds where the family of a player is. */
 GtkWidget *
 parlour_moves_find_place (const ParlourMoves *self,
                           int                 seat)
@@ -49,17 +41,7 @@ find_scale (const ParlourMoves *self,
   return bounds.size.width / (double) width;
 }
 
-/**
- * parlour_moves_photograph:
- * @self: a page on which things move and families are seen
- * @figure: (transfer floating): a `ParlourFigure` that is on no page
- * @width: how wide it is drawn on paper
- * @height: how high
- *
- * Makes a picture of something, drawn as the emblems of the families are.
- *
- * Returns: (transfer full): the picture
- */
+/* Makes a picture of something, drawn as the emblems of the families are. */
 GdkPaintable *
 parlour_moves_photograph (const ParlourMoves *self,
                           GtkWidget          *figure,
@@ -111,15 +93,7 @@ find_moves (const ParlourMoves *self)
   return parlour_game_find (table_session_get_game (self->session))->moves;
 }
 
-/**
- * parlour_moves_prepare:
- * @self: a page that still shows how the game stood
- * @played: whether the game has gone on, so that what happened last is seen
- *
- * Looks where things are that have moved. What moved before has arrived.
- *
- * Returns: whether what leaves is seen already
- */
+/* Looks where things are that have moved. What moved before has arrived. */
 gboolean
 parlour_moves_prepare (const ParlourMoves *self,
                        gboolean            played)
@@ -142,13 +116,7 @@ parlour_moves_prepare (const ParlourMoves *self,
   return seen;
 }
 
-/**
- * parlour_moves_start:
- * @self: a page that shows how the game stands
- * @again: whether what is about to leave, and was not seen on the page before, is seen now
- *
- * Lets everything move that was prepared.
- */
+/* Lets everything move that was prepared. */
 void
 parlour_moves_start (const ParlourMoves *self,
                      gboolean            again)

@@ -11,59 +11,39 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourView:
- * @get_seat: whose place a child of the box of families is
- * @get_emblem: the emblem of the family there
- * @get_home: where the members are shown that the family has at home
- * @get_street: where those are shown that are on a street, by the owner of the
- *   view and the place of the family
- * @find_thing: where a thing is shown, if it is, by the owner of the view and its id on a board
- *
- * Where things are on a page.
- */
+/* Where things are on a page. */
 typedef struct {
-  int (*get_seat) (GtkWidget *place);
-  GtkWidget *(*get_emblem) (GtkWidget *place);
-  GtkWidget *(*get_home) (GtkWidget *place);
+  int (*get_seat) (GtkWidget *place); /* whose place a child of the box of families is */
+  GtkWidget *(*get_emblem) (GtkWidget *place); /* the emblem of the family there */
+  GtkWidget *(*get_home) (GtkWidget *place); /* where the members are shown that the family has at home */
+  /* Where those are shown that are on a street, by the owner of the view and the place of the
+   * family. */
   GtkWidget *(*get_street) (gpointer      owner,
                             GtkWidget    *place,
                             int           street);
+  /* Where a thing is shown, if it is, by the owner of the view and its id on a board. */
   GtkWidget *(*find_thing) (gpointer    owner,
                             const char *id);
 } ParlourView;
 
-/**
- * ParlourMoves:
- * @view: where things are
- * @owner: whose view that is
- * @flights: what they fly over
- * @session: the game
- * @families: a box with a place for each family
- *
- * A page on which things are seen moving. It owns nothing.
- */
+/* A page on which things are seen moving. It owns nothing. */
 typedef struct {
-  const ParlourView *view;
-  gpointer owner;
-  ParlourFlights *flights;
-  TableSession *session;
-  GtkWidget *families;
+  const ParlourView *view; /* where things are */
+  gpointer owner; /* whose view that is */
+  ParlourFlights *flights; /* what they fly over */
+  TableSession *session; /* the game */
+  GtkWidget *families; /* a box with a place for each family */
 } ParlourMoves;
 
-/**
- * ParlourGameMoves:
- * @prepare: lets what an effect moves fly, from where it is while the page still shows how
- *   the game stood; and tells whether something is seen leaving for good
- * @start: lets what leaves for good fly, on a page that shows how the game stands; asked
- *   where @prepare has seen none of it
- *
- * What a game is to what is seen moving, as a constant. Of one without it only the
- * families are seen, changing places.
- */
+/* What a game is to what is seen moving, as a constant. Of one without it only the families are
+ * seen, changing places. */
 struct _ParlourGameMoves {
+  /* Lets what an effect moves fly, from where it is while the page still shows how the game
+   * stood; and tells whether something is seen leaving for good. */
   gboolean (*prepare) (const ParlourMoves *moves,
                        const TableEffect  *effect);
+  /* Lets what leaves for good fly, on a page that shows how the game stands; asked where
+   * prepare has seen none of it. */
   void     (*start)   (const ParlourMoves *moves,
                        const TableEffect  *effect);
 };

@@ -292,13 +292,7 @@ trace_one (Pen  *pen,
   pen->before = letter;
 }
 
-/**
- * parlour_path_trace:
- * @cr: a drawing
- * @path: a path, as the attribute `d` of an SVG's `path` has it
- *
- * Adds a path to that of a drawing, in its own units.
- */
+/* Adds a path to that of a drawing, in its own units. */
 void
 parlour_path_trace (cairo_t    *cr,
                     const char *path)
@@ -321,17 +315,7 @@ parlour_path_trace (cairo_t    *cr,
     }
 }
 
-/**
- * parlour_path_draw:
- * @cr: a drawing
- * @drawing: (array zero-terminated=1): what is drawn, in a box of `PARLOUR_PATH_BOX`
- * @paint: its colours
- * @x: the middle
- * @y: the middle
- * @size: how high and wide the box becomes
- *
- * Draws a picture, stroke by stroke.
- */
+/* Draws a picture, stroke by stroke. */
 void
 parlour_path_draw (cairo_t             *cr,
                    const ParlourStroke *drawing,

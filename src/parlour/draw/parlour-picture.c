@@ -21,11 +21,7 @@
 /* Before what is drawn in an icon. */
 #define PATH " d=\""
 
-/**
- * ParlourPicture:
- *
- * A card or a thing of a game, drawn so that nobody needs to read what it is.
- */
+/* A card or a thing of a game, drawn so that nobody needs to read what it is. */
 struct _ParlourPicture {
   ParlourFigure parent_instance;
 
@@ -116,15 +112,6 @@ parlour_picture_init (ParlourPicture *self)
 {
 }
 
-/**
- * parlour_picture_new:
- * @size: how high and wide it is, where text has its usual size
- * @look: what it looks like
- *
- * Makes a picture.
- *
- * Returns: (transfer floating): the picture
- */
 GtkWidget *
 parlour_picture_new (int                       size,
                      const ParlourPictureLook *look)
@@ -140,15 +127,7 @@ parlour_picture_new (int                       size,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_picture_find_path:
- * @game: a game
- * @id: what records call a thing of it, of which there is an icon `GAME-THING-symbolic`
- *
- * Finds what is drawn in the icon.
- *
- * Returns: (transfer none): the path of it, which stays
- */
+/* Finds what is drawn in the icon. */
 const char *
 parlour_picture_find_path (const TableGame *game,
                            const char      *id)

@@ -10,24 +10,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourPictureLook:
- * @color: the colour of the tile
- * @path: what is drawn on it, as the paths of an SVG have it, in a box of `PARLOUR_PATH_BOX`; what
- *   lies within what is drawn already is a hole
- * @corner: (nullable): what is drawn small in its corner
- * @spent: whether it is an outline, as what is not there any more
- * @get_name: (nullable): tells what it shows; without it something beside it says so
- * @which: what that is told
- *
- * What a picture looks like.
- */
+/* What a picture looks like. */
 typedef struct {
-  GdkRGBA color;
+  GdkRGBA color; /* the colour of the tile */
+  /* What is drawn on it, as the paths of an SVG have it, in a box of `PARLOUR_PATH_BOX`; what
+   * lies within what is drawn already is a hole. */
   const char *path;
-  const char *corner;
-  gboolean spent;
-  const char *(*get_name) (int which);
+  const char *corner; /* what is drawn small in its corner */
+  gboolean spent; /* whether it is an outline, as what is not there any more */
+  const char *(*get_name) (int which); /* tells what it shows; without it something beside it says so */
   int which;
 } ParlourPictureLook;
 

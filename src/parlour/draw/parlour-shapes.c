@@ -44,17 +44,7 @@ static const double letters[TABLE_N_COLORS][2] = {
   [TABLE_COLOR_WHITE] = { 0.5, 0.08 },
 };
 
-/**
- * parlour_shape_rounded:
- * @cr: a drawing
- * @x: where the box begins
- * @y: where the box begins
- * @width: how wide it is
- * @height: how high it is
- * @radius: how round its corners are; as round as they can be where that is too much
- *
- * Adds a box with round corners to the path.
- */
+/* Adds a box with round corners to the path. */
 void
 parlour_shape_rounded (cairo_t *cr,
                        double   x,
@@ -73,15 +63,7 @@ parlour_shape_rounded (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/**
- * parlour_shape_circle:
- * @cr: a drawing
- * @x: the middle
- * @y: the middle
- * @radius: the radius
- *
- * Adds a circle to the path.
- */
+/* Adds a circle to the path. */
 void
 parlour_shape_circle (cairo_t *cr,
                       double   x,
@@ -93,16 +75,7 @@ parlour_shape_circle (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/**
- * parlour_shape_line:
- * @cr: a drawing
- * @x1: where the line begins
- * @y1: where the line begins
- * @x2: where it ends
- * @y2: where it ends
- *
- * Adds a line to the path.
- */
+/* Adds a line to the path. */
 void
 parlour_shape_line (cairo_t *cr,
                     double   x1,
@@ -114,16 +87,7 @@ parlour_shape_line (cairo_t *cr,
   cairo_line_to (cr, x2, y2);
 }
 
-/**
- * parlour_shape_emblem:
- * @cr: a drawing
- * @color: the colour of a family
- * @x: the middle
- * @y: the middle
- * @size: how high and how wide it is at most
- *
- * Adds to the path the shape that tells a family where colours do not.
- */
+/* Adds to the path the shape that tells a family where colours do not. */
 void
 parlour_shape_emblem (cairo_t      *cr,
                       TableColor    color,
@@ -157,15 +121,7 @@ parlour_shape_emblem (cairo_t      *cr,
   cairo_close_path (cr);
 }
 
-/**
- * parlour_shape_place_letter:
- * @color: the colour of a family
- * @size: how high and how wide its shape is at most
- * @height: (out): how high the font of its letter is
- * @below: (out): how far below the middle of the shape the letter is
- *
- * Tells where the letter of a family stands in its shape.
- */
+/* Tells where the letter of a family stands in its shape. */
 void
 parlour_shape_place_letter (TableColor    color,
                             double        size,
@@ -179,15 +135,7 @@ parlour_shape_place_letter (TableColor    color,
   *below = size * letters[color][1];
 }
 
-/**
- * parlour_shape_get_line:
- * @size: how high a thing is, in pixels
- * @paper: what it is drawn on
- *
- * Tells how wide the line around a thing is.
- *
- * Returns: its width in pixels
- */
+/* Tells how wide the line around a thing is. */
 double
 parlour_shape_get_line (double              size,
                         const ParlourPaper *paper)
@@ -195,14 +143,7 @@ parlour_shape_get_line (double              size,
   return MAX (round (size / (paper->high_contrast ? 14. : 26.)), 1.);
 }
 
-/**
- * parlour_shape_paint:
- * @cr: a drawing with a path
- * @paint: the colours
- * @line: how wide the line around it is, of which half is outside the path
- *
- * Fills the path and draws its edge. Then there is no path any more.
- */
+/* Fills the path and draws its edge. Then there is no path any more. */
 void
 parlour_shape_paint (cairo_t            *cr,
                      const ParlourPaint *paint,
@@ -216,16 +157,7 @@ parlour_shape_paint (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
-/**
- * parlour_shape_ring:
- * @cr: a drawing
- * @x: the middle
- * @y: the middle
- * @size: how high and how wide it is
- * @paper: what it is drawn on
- *
- * Draws the dashed ring that stands for nobody.
- */
+/* Draws the dashed ring that stands for nobody. */
 void
 parlour_shape_ring (cairo_t            *cr,
                     double              x,
@@ -247,15 +179,7 @@ parlour_shape_ring (cairo_t            *cr,
   cairo_restore (cr);
 }
 
-/**
- * parlour_shape_centre:
- * @cr: a drawing with a source
- * @layout: a short text
- * @x: the middle
- * @y: the middle
- *
- * Writes a text so that what is seen of it, not its line, is in the middle.
- */
+/* Writes a text so that what is seen of it, not its line, is in the middle. */
 void
 parlour_shape_centre (cairo_t     *cr,
                       PangoLayout *layout,

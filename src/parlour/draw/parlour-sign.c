@@ -7,16 +7,7 @@
 
 #include "parlour-sign.h"
 
-/**
- * parlour_sign_new:
- * @game: a game
- * @id: what records call a thing of it, of which there is an icon `GAME-THING-symbolic`
- * @size: how large the sign is, in pixels, or -1 where it is as large as text lets it be
- *
- * Makes the sign of a thing, in the colour of text. What it shows is said beside it.
- *
- * Returns: (transfer floating): an image
- */
+/* Makes the sign of a thing, in the colour of text. What it shows is said beside it. */
 GtkWidget *
 parlour_sign_new (const TableGame *game,
                   const char      *id,

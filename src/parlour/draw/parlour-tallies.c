@@ -82,13 +82,7 @@ draw_expectation (const ParlourEasel *easel,
   cairo_restore (easel->cr);
 }
 
-/**
- * parlour_tallies_draw_dice:
- * @easel: where it is drawn
- * @numbers: a row for each face, at least one: how often it fell, and how often it was to be expected
- *
- * Draws how often each face fell, as bars, and how often it was to be expected.
- */
+/* Draws how often each face fell, as bars, and how often it was to be expected. */
 void
 parlour_tallies_draw_dice (const ParlourEasel   *easel,
                            const ParlourNumbers *numbers)
@@ -148,14 +142,8 @@ draw_agreement (const ParlourEasel *easel,
   cairo_stroke (easel->cr);
 }
 
-/**
- * parlour_tallies_draw_votes:
- * @easel: where it is drawn
- * @numbers: a row for each player, and a column for each in the same order
- *
- * Draws how often each two players voted alike: as a bar in the one half, and
- * in the other as numbers.
- */
+/* Draws how often each two players voted alike: as a bar in the one half, and in the other as
+ * numbers. */
 void
 parlour_tallies_draw_votes (const ParlourEasel   *easel,
                             const ParlourNumbers *numbers)

@@ -13,11 +13,8 @@
 /* How much of the height notes take at the foot. */
 #define FOOT (1. / 3.)
 
-/**
- * ParlourTrack:
- *
- * The spaces of a track, from 0 on, with its marker, and with what is printed below some of them.
- */
+/* The spaces of a track, from 0 on, with its marker, and with what is printed below some of
+ * them. */
 struct _ParlourTrack {
   ParlourFigure parent_instance;
 
@@ -161,15 +158,7 @@ parlour_track_init (ParlourTrack *self)
   self->share = 1.;
 }
 
-/**
- * parlour_track_new:
- * @size: how high it is, where text has its usual size
- * @look: what it looks like
- *
- * Makes a track, with its marker on 0.
- *
- * Returns: (transfer floating): the track
- */
+/* Makes a track, with its marker on 0. */
 GtkWidget *
 parlour_track_new (int                     size,
                    const ParlourTrackLook *look)
@@ -185,14 +174,7 @@ parlour_track_new (int                     size,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_track_show:
- * @self: a track
- * @marker: on which space its marker stands, from 0
- * @told: that, in words
- *
- * Shows the track as it stands.
- */
+/* Shows the track as it stands. */
 void
 parlour_track_show (ParlourTrack *self,
                     int           marker,
@@ -213,14 +195,7 @@ parlour_track_show (ParlourTrack *self,
   parlour_figure_changed (PARLOUR_FIGURE (self));
 }
 
-/**
- * parlour_track_note:
- * @self: a track
- * @space: one of its spaces, from 0
- * @note: (nullable): what stands below it, or `NULL` for nothing
- *
- * Writes something below a space.
- */
+/* Writes something below a space. */
 void
 parlour_track_note (ParlourTrack *self,
                     int           space,
@@ -236,13 +211,7 @@ parlour_track_note (ParlourTrack *self,
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
 }
 
-/**
- * parlour_track_move:
- * @self: a track
- * @share: how much of the way its marker has gone that it went last, from 0 to 1
- *
- * Shows the marker on its way.
- */
+/* Shows the marker on its way. */
 void
 parlour_track_move (ParlourTrack *self,
                     double        share)

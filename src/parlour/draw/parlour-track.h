@@ -9,29 +9,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * PARLOUR_TRACK_MOST_SPACES:
- *
- * How many spaces a track has at most.
- */
+/* How many spaces a track has at most. */
 #define PARLOUR_TRACK_MOST_SPACES 32
 
-/**
- * ParlourTrackLook:
- * @color: the colour of its marker
- * @path: what the marker is, drawn beside the track, as `ParlourPictureLook` has it
- * @n_spaces: how many spaces there are, counted from 0, at most %PARLOUR_TRACK_MOST_SPACES
- * @has_notes: whether there is room for what stands below spaces, a third of the height
- * @first: what the first space is called, which is a number
- *
- * What a track looks like.
- */
+/* What a track looks like. */
 typedef struct {
-  GdkRGBA color;
-  const char *path;
-  int n_spaces;
-  gboolean has_notes;
-  int first;
+  GdkRGBA color; /* the colour of its marker */
+  const char *path; /* what the marker is, drawn beside the track, as `ParlourPictureLook` has it */
+  int n_spaces; /* how many spaces there are, counted from 0, at most %PARLOUR_TRACK_MOST_SPACES */
+  gboolean has_notes; /* whether there is room for what stands below spaces, a third of the height */
+  int first; /* what the first space is called, which is a number */
 } ParlourTrackLook;
 
 #define PARLOUR_TYPE_TRACK (parlour_track_get_type ())

@@ -8,6 +8,7 @@
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static char *
 join (GPtrArray  *items,
@@ -138,24 +139,23 @@ text_fill (const char        *words,
            const char *const *items)
 {
   GString *text = g_string_new (NULL);
+  const guint n_items = g_strv_length ((char **) items);
   guint next = 0;
 
-  while (*words != '\0')
+  for (const char *place = strchr (words, '%'); place != NULL; place = strchr (words, '%'))
     {
       char *end;
-      const guint n = words[0] == '%' ? (guint) g_ascii_strtoull (words + 1, &end, 10) : 0;
+      const guint n = (guint) g_ascii_strtoull (place + 1, &end, 10);
       const guint i = n > 0 ? n - 1 : next;
 
-      if (words[0] != '%')
-        {
-          g_string_append_c (text, *words++);
-          continue;
-        }
-      if (i < g_strv_length ((char **) items))
+      g_string_append_len (text, words, place - words);
+      if (i < n_items)
         g_string_append (text, items[i]);
       next++;
       words = end + (n > 0 ? 2 : 1);
     }
+
+  g_string_append (text, words);
 
   return g_string_free (text, FALSE);
 }

@@ -42,11 +42,14 @@ static gboolean
 is_told_by (const TableSentence *row,
             const TableEffect   *about)
 {
+  if (row->kind != about->kind)
+    return FALSE;
+
   for (int i = 0; i < TABLE_MAX_CASES && row->cases[i].which != 0; i++)
     if (get_number (row->cases[i].which, about) != row->cases[i].is)
       return FALSE;
 
-  return row->kind == about->kind;
+  return TRUE;
 }
 
 static const TableSentence *

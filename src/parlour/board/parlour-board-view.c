@@ -40,9 +40,10 @@
 #define WIDE_COLUMN_WIDTH 216
 #define WIDE_COLUMN_SPACING 10
 
-/* The same of cards. */
+/* The same of cards, and how few of them are no wider than more. */
 #define CARD_WIDTH 98
 #define CARD_SPACING 6
+#define FEW_CARDS 5
 
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
@@ -223,7 +224,7 @@ make_place (ParlourBoardView *self,
     return parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
 
   if (find_card (session, group) != NULL)
-    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", CARD_SPACING, "share", self->is_afar ? FEW : 0, NULL);
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "spacing", CARD_SPACING, "share", self->is_afar ? FEW : FEW_CARDS, NULL);
   if (self->is_afar && group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
   if (self->is_afar)

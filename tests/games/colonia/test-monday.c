@@ -750,6 +750,30 @@ is_shrine_out (const ColoniaState *state,
   return FALSE;
 }
 
+static gboolean
+is_one_on_display (const ColoniaState *state,
+                   gpointer            data)
+{
+  return state->step == COLONIA_STEP_REVEAL_RELICS && state->n_display == 1;
+}
+
+/* The first card on display is as large as cards are, and no banner across the page. */
+static void
+test_first_on_display (void)
+{
+  Fixture *fixture = open_page (game_where (is_one_on_display, NULL, 4, COLONIA_TRACKING_FULL));
+  GtkWidget *display = find_child (fixture->page, "display");
+  const int width = 660;
+  int height;
+
+  gtk_widget_measure (display, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (display, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_size_allocate (display, &(GtkAllocation) { 0, 0, width, height }, -1);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (display)), <=, width / 4);
+
+  close_page (fixture);
+}
+
 static void
 test_shrine_out (void)
 {
@@ -2649,6 +2673,7 @@ main (int    argc,
   g_test_add_func ("/relics/cost-mended", test_cost_mended);
   g_test_add_func ("/relics/many-points", test_many_points);
   g_test_add_func ("/relics/points-missing", test_relic_needs_points);
+  g_test_add_func ("/relics/first-on-display", test_first_on_display);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);

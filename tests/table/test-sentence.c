@@ -43,9 +43,11 @@ static char *
 get_term (char               letter,
           const TableEffect *about)
 {
+  const Told *told = (const void *) about;
+
   g_assert_cmpint (letter, ==, 'G');
 
-  return g_strdup (((const Told *) about)->good);
+  return g_strdup (told->good);
 }
 
 static void

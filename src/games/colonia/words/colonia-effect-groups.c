@@ -70,7 +70,9 @@ static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
 {
-  return letter == 'I' ? g_strdup (((const Told *) about)->list) : colonia_term_of (letter, about);
+  const Told *told = (const void *) about;
+
+  return letter == 'I' ? g_strdup (told->list) : colonia_term_of (letter, about);
 }
 
 static const TableSentence groups[] = {

@@ -267,7 +267,8 @@ static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
 {
-  const ColoniaEvent *edicts = ((const Told *) about)->telling->edicts;
+  const Told *told = (const void *) about;
+  const ColoniaEvent *edicts = told->telling->edicts;
 
   if (letter == 'E')
     return edicts != NULL ? colonia_term_edict (&edicts->edicts[about->other])

@@ -189,7 +189,7 @@ static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
 {
-  const Told *told = (const Told *) about;
+  const Told *told = (const void *) about;
   const ColoniaEvent *event = told->event;
 
   switch (letter)

@@ -100,7 +100,9 @@ static char *
 get_reason_term (char                 letter,
                  const ColoniaEffect *about)
 {
-  return letter == 'B' ? g_strdup (colonia_term_berth (((const Told *) about)->berth)) : colonia_term_of (letter, about);
+  const Told *told = (const void *) about;
+
+  return letter == 'B' ? g_strdup (colonia_term_berth (told->berth)) : colonia_term_of (letter, about);
 }
 
 /* Tells why that happened, unless a good was made, which colonia_words_made() tells with its

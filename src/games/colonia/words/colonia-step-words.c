@@ -70,7 +70,9 @@ static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
 {
-  return letter == 'V' ? g_strdup (((const Told *) about)->tied) : colonia_term_of (letter, about);
+  const Told *told = (const void *) about;
+
+  return letter == 'V' ? g_strdup (told->tied) : colonia_term_of (letter, about);
 }
 
 /* An accepted edict is what is told of, and for other steps so many cards, groups or rolls. */

@@ -12,37 +12,26 @@
 
 #include <glib/gi18n.h>
 
-/* Those who are tied with a player, if that is the first of them, or `NULL`. */
-static char *
-list_tied (const char *const  *names,
-           const ColoniaState *state,
-           int                 first)
-{
-  g_autoptr (GPtrArray) tied = g_ptr_array_new ();
-
-  for (int seat = 0; seat < state->n_players; seat++)
-    if (state->places[seat] == state->places[first])
-      {
-        if (seat < first)
-          return NULL;
-        g_ptr_array_add (tied, (gpointer) names[seat]);
-      }
-
-  return text_list (tied);
-}
-
+/* Lists those who share a place and have to roll for it, each group by its first player. */
 static GPtrArray *
 list_groups (const char *const  *names,
              const ColoniaState *state)
 {
   GPtrArray *groups = g_ptr_array_new_with_free_func (g_free);
+  guint listed = 0;
 
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int first = 0; first < state->n_players; first++)
     {
-      char *group = colonia_state_is_tied (state, seat) ? list_tied (names, state, seat) : NULL;
+      g_autoptr (GPtrArray) tied = g_ptr_array_new ();
 
-      if (group != NULL)
-        g_ptr_array_add (groups, group);
+      for (int seat = first; seat < state->n_players; seat++)
+        if (colonia_state_is_tied (state, seat) && state->places[seat] == state->places[first] && (listed & 1u << seat) == 0)
+          {
+            g_ptr_array_add (tied, (gpointer) names[seat]);
+            listed |= 1u << seat;
+          }
+      if (tied->len > 0)
+        g_ptr_array_add (groups, text_list (tied));
     }
 
   return groups;

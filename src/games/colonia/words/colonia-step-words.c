@@ -64,7 +64,7 @@ get_term (char                 letter,
   return letter == 'V' ? g_strdup (told->tied) : colonia_term_of (letter, about);
 }
 
-/* An accepted edict is what is told of, and for other steps so many cards, groups or rolls. */
+/* An accepted edict is what is told of, and for other steps so many cards or rolls, or whether several groups are tied. */
 static const TableSentence steps[] = {
   /* Translators: %s is the number of a berth, from I to IV. */
   TABLE_TELL (COLONIA_STEP_BERTH_SHIPS, "B", N_("A ship for berth %s")),
@@ -74,10 +74,10 @@ static const TableSentence steps[] = {
   TABLE_TELL (COLONIA_STEP_WEEK_CARD, "1", N_("The week card of week %d")),
   TABLE_TELL (COLONIA_STEP_EDICTS, NULL, N_("The three edicts of the week")),
   TABLE_TELL (COLONIA_STEP_FAMILY_CARDS, NULL, N_("Every family plays a card")),
-  /* Translators: %s is a list of players. */
-  TABLE_TELL_IF (COLONIA_STEP_TIE_ROLLS, '1', 1, "V", N_("A tie: %s roll the die")),
   /* Translators: %s are several groups of players, each tied among themselves, e.g. “Anna, Bert; Cleo, Dora”. */
-  TABLE_TELL (COLONIA_STEP_TIE_ROLLS, "V", N_("Ties: %s. Each group rolls the die for itself")),
+  TABLE_TELL_IF (COLONIA_STEP_TIE_ROLLS, '1', TRUE, "V", N_("Ties: %s. Each group rolls the die for itself")),
+  /* Translators: %s is a list of players. */
+  TABLE_TELL (COLONIA_STEP_TIE_ROLLS, "V", N_("A tie: %s roll the die")),
   TABLE_TELL (COLONIA_STEP_VOTE, NULL, N_("The council votes")),
   /* Translators: %s is the player who is the mayor. */
   TABLE_TELL (COLONIA_STEP_CASTING_VOTE, "p", N_("A tie: mayor %s decides")),
@@ -122,7 +122,7 @@ colonia_words_step (const char *const  *names,
   g_autofree char *tied = text_lists (groups);
   const int amounts[COLONIA_N_STEPS] = {
     [COLONIA_STEP_REVEAL_RELICS] = state->n_display + 1, [COLONIA_STEP_WEEK_CARD] = state->week,
-    [COLONIA_STEP_TIE_ROLLS] = (int) groups->len, [COLONIA_STEP_EDICT] = state->n_to_reveal,
+    [COLONIA_STEP_TIE_ROLLS] = groups->len > 1, [COLONIA_STEP_EDICT] = state->n_to_reveal,
     [COLONIA_STEP_EXTRA_CONTRACTS] = state->dice,
   };
   const int others[COLONIA_N_STEPS] = {

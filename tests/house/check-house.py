@@ -5,7 +5,7 @@
 
 """Usage: check-house.py SOURCE-ROOT
 
-No folder holds more than a person looks through, no function is longer than a
+No folder holds more than a person looks through, no line and no function is longer than a
 screen, the smallest game is small and a further one costs no more than it may, and what is the table's or the
 parlour's names no game more often than it did. How many lines each floor has is printed beside what was aimed at.
 """
@@ -22,17 +22,21 @@ FILES = 40
 # Lines of a function at most, with its braces.
 LINES = 60
 
+# Columns of a line of C at most, if no text that people read makes it longer.
+COLUMNS = 130
+
 # The smallest game and its board, and their lines at most: what more games need than that is the table's.
 TOY = {'tests/toy/toy.c': 200, 'tests/toy/toy-board.c': 40}
 
 # Lines of C and .ui of a game at most, where the drawn page is worth it. The first game was there before its house.
 GAME_LINES = 5500
 # One game is larger yet than a game should be.
-BOTH_LINES = {'genua': 5824}
+BOTH_LINES = {'genua': 5833}
 FIRST_GAME = 'colonia'
 
-# Lines that were aimed at with four games.
-AIMS = {'src': 100000, 'ui': 18000}
+# Lines, and statements, that are aimed at with four games.
+AIMS = {'src': 125000, 'ui': 10000, 'colonia': 26000}
+STATEMENTS = 31000
 
 # Folders that name no game, and how often they still do. These numbers only fall:
 # whoever cuts a tie lowers the number.
@@ -72,6 +76,23 @@ def check_functions(folders):
                 if number - first + 1 > LINES:
                     yield f'{path}:{first}: {number - first + 1} lines; more than {LINES} are two functions'
                 first = None
+
+
+def check_columns(folders):
+    """Complains of lines that are too long, but for sentences and what translators are told of them."""
+    for path in (path for files in folders.values() for path in files if path.suffix in ('.c', '.h')):
+        for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
+            if len(line) > COLUMNS and '"' not in line and 'Translators:' not in line:
+                yield f'{path}:{number}: {len(line)} columns; more than {COLUMNS} are two lines'
+
+
+def count_statements(folders):
+    """How often something ends with a semicolon, strings and comments aside; what a loop begins with is one."""
+    n = 0
+    for path in (path for files in folders.values() for path in files if path.suffix == '.c'):
+        text = re.sub(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])\'|/\*.*?\*/', '', path.read_text(encoding='utf-8'), flags=re.DOTALL)
+        n += text.count(';') - 2 * len(re.findall(r'\bfor \(', text))
+    return n
 
 
 def check_toy():
@@ -135,7 +156,9 @@ def main():
     """Says what is wrong with the house."""
     os.chdir(sys.argv[1])
     folders = list_folders()
-    problems = [*check_folders(folders), *check_functions(folders), *check_toy(), *check_lines(folders), *check_ties(folders)]
+    problems = [*check_folders(folders), *check_functions(folders), *check_columns(folders), *check_toy(),
+                *check_lines(folders), *check_ties(folders)]
+    print(f'{count_statements(folders):7} statements in src ({STATEMENTS} aimed at)')
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

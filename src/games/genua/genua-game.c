@@ -37,6 +37,7 @@ const TableGame genua_game = {
   .get_score = genua_state_get_score, .tally = genua_tally, .print_state = genua_print_state,
   .deal = genua_chance_deal, .make_event = genua_chance_make_event, .lay_out = genua_lay_out,
 
-  .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event, .tell_effects = genua_words_effects,
+  .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event,
+  .tell_effects = genua_words_effects,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = genua_words_step,
 };

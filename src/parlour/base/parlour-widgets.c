@@ -545,8 +545,9 @@ parlour_label_show_text (GtkLabel   *label,
  * @text: what it says
  * @least: for how many characters there is always room
  *
- * Shows a text that may be long, as parlour_label_show_text() does. GTK would set such a one letter below letter first, to learn how narrow that is, which
- * takes longer than all else that is done for it; so no line of a text of more than two is shorter than there is room for.
+ * Shows a text that may be long, as parlour_label_show_text() does. GTK would set such a one letter below letter first,
+ * to learn how narrow that is, which takes longer than all else that is done for it; so no line of a text of more than
+ * two is shorter than there is room for.
  */
 void
 parlour_label_show_lines (GtkLabel   *label,

@@ -281,7 +281,8 @@ draw (ParlourBoardDeed *self,
   self->drawn = g_strdup (id);
   self->is_gone = is_gone;
   adw_bin_set_child (ADW_BIN (self->picture), id == NULL ? NULL
-                                              : parlour_game_board_new_sign (self->game, &(TableSign) { .id = id }, SIGN_SIZE, is_gone));
+                                              : parlour_game_board_new_sign (self->game, &(TableSign) { .id = id },
+                                                                             SIGN_SIZE, is_gone));
 }
 
 static void
@@ -440,7 +441,8 @@ parlour_board_deed_can_show (ParlourBoardDeed *self,
 {
   g_return_val_if_fail (PARLOUR_IS_BOARD_DEED (self) && deed != NULL, FALSE);
 
-  return (deed->kind == TABLE_COUNTS) == (self->counter != NULL) && (deed->kind == TABLE_PICKS) == GTK_IS_TOGGLE_BUTTON (self->button)
+  return (deed->kind == TABLE_COUNTS) == (self->counter != NULL)
+         && (deed->kind == TABLE_PICKS) == GTK_IS_TOGGLE_BUTTON (self->button)
          && (deed->kind == TABLE_COUNTS || (deed->label == NULL) == self->is_bare);
 }
 

@@ -180,7 +180,8 @@ is_for_foot (ParlourBoardPage *self)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  return parlour_page_get_action (PARLOUR_PAGE (self)) == self->bar && focus != NULL && focus == self->begun && GTK_IS_BUTTON (focus);
+  return parlour_page_get_action (PARLOUR_PAGE (self)) == self->bar && focus != NULL && focus == self->begun
+         && GTK_IS_BUTTON (focus);
 }
 
 /* Enter goes on from a number as Tab does, unless what is at the foot is what it is told for. */

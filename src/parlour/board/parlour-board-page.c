@@ -317,7 +317,8 @@ enters (ParlourBoardPage *self,
 {
   const TableTerms terms = { .tracking = self->view->tracking, .n_players = self->view->n_players, .state = self->view };
 
-  return deed->kind == TABLE_ENTERS && deed->n_events == 1 && table_event_equal (self->view->game->events, deed->events[0], event, &terms);
+  return deed->kind == TABLE_ENTERS && deed->n_events == 1
+         && table_event_equal (self->view->game->events, deed->events[0], event, &terms);
 }
 
 /* Where it was touched is seen while it is corrected. */

@@ -108,7 +108,8 @@ parlour_board_page_show_foot (ParlourBoardPage *self)
   if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
     return;
 
-  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL && parlour_board_page_find_after_numbers (self) != NULL);
+  parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar),
+                                          way_on != NULL && parlour_board_page_find_after_numbers (self) != NULL);
   parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL ? way_on->title : _("Enter"));
   if (foot != NULL && foot->n_events == 1)
     parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);
@@ -187,7 +188,8 @@ show_news (ParlourBoardPage *self)
   if (adw_bin_get_child (self->news_place) == NULL)
     adw_bin_set_child (self->news_place, g_object_new (ADW_TYPE_BIN, "valign", GTK_ALIGN_START, "child",
                                                        parlour_why_new_line ("", session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY), NULL));
-  parlour_why_show (PARLOUR_WHY (adw_bin_get_child (ADW_BIN (adw_bin_get_child (self->news_place)))), text, session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
+  parlour_why_show (PARLOUR_WHY (adw_bin_get_child (ADW_BIN (adw_bin_get_child (self->news_place)))), text, session,
+                    PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
 }
 
 /* What is to be borne in mind first is said to whoever has the turn. */
@@ -254,7 +256,8 @@ show_promises (ParlourBoardPage *self)
       /* Translators: strikes what was promised off the list. */
       const char *strike = C_("button", "Strike");
       g_autofree char *name = g_strdup_printf (C_("something and what it is", "%s: %s"), strike, (const char *) open->pdata[i]);
-      GtkWidget *row = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->promises));
+      GtkWidget *row = last != NULL ? gtk_widget_get_next_sibling (last)
+                       : gtk_widget_get_first_child (GTK_WIDGET (self->promises));
       GtkWidget *button;
 
       row = row != NULL ? row : add_promise (self, i);
@@ -321,8 +324,10 @@ static void
 show_hints (ParlourBoardPage *self)
 {
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
-  const gboolean is_picked = self->steps->len > 0, has_picks = parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL;
-  g_autofree char *step = state->game->tell_step (table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))), state);
+  const gboolean is_picked = self->steps->len > 0,
+    has_picks = parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed != NULL;
+  const char *const *names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self)));
+  g_autofree char *step = state->game->tell_step (names, state);
   const char *question = table_board_get_question (self->board);
   const gboolean asks = is_picked && parlour_board_page_is_turn (self) && !g_str_equal (question, step);
 

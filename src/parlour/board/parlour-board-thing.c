@@ -79,7 +79,8 @@ struct _ParlourBoardThing {
   GtkLabel *reason; /* why it cannot be touched */
   GtkWidget *number; /* what is to be seen before anything else, or NULL where it is seen from near */
   int sign_size; /* from afar, or 0 */
-  GtkWidget *frame; /* around all of it, and nothing in it: what changes on what holds much, GTK finds the style of all that anew for */
+  /* Around all of it, and nothing in it: where a class changes on what holds much, GTK finds the style of all that anew. */
+  GtkWidget *frame;
 
   GHashTable *deeds; /* of widgets, by id */
   GtkWidget *bare; /* the deed that the thing itself is, or NULL before it ever was one */
@@ -239,7 +240,8 @@ stand_in_column (ParlourBoardThing *self,
   gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->head),
                                  parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL,
-                                                            parlour_board_thing_has_lead (thing) ? LEAD_SPACING : COLUMN_SPACING));
+                                                            parlour_board_thing_has_lead (thing)
+                                                              ? LEAD_SPACING : COLUMN_SPACING));
   gtk_box_prepend (self->head, GTK_WIDGET (top));
   gtk_box_insert_child_after (self->head, GTK_WIDGET (self->spaces), GTK_WIDGET (self->signs));
   move_into (self->head, GTK_WIDGET (self->reason));
@@ -466,7 +468,8 @@ sharpen (GtkImage *image,
          int       size)
 {
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (image)));
-  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (theme, gtk_image_get_icon_name (image), NULL, size, AFAR_DENSITY,
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (theme, gtk_image_get_icon_name (image), NULL, size,
+                                                                  AFAR_DENSITY,
                                                                   gtk_widget_get_direction (GTK_WIDGET (image)), 0);
 
   gtk_image_set_from_paintable (image, GDK_PAINTABLE (icon));
@@ -505,7 +508,8 @@ place_signs (ParlourBoardThing *self)
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->signs));
   int n = 0;
 
-  for (GtkWidget *sign = gtk_widget_get_first_child (GTK_WIDGET (self->signs)); sign != NULL; sign = gtk_widget_get_next_sibling (sign))
+  for (GtkWidget *sign = gtk_widget_get_first_child (GTK_WIDGET (self->signs)); sign != NULL;
+       sign = gtk_widget_get_next_sibling (sign))
     {
       g_object_set (gtk_layout_manager_get_layout_child (manager, sign), "column", n % SIGNS_IN_LINE, "row", n / SIGNS_IN_LINE, NULL);
       n++;
@@ -614,7 +618,8 @@ find_text (ParlourBoardThing *self,
            TableSession      *session,
            const TableThing  *thing)
 {
-  return self->is_on_ring && self->number == NULL && thing->owner != TABLE_NOBODY ? table_session_get_names (session)[thing->owner] : thing->text;
+  return self->is_on_ring && self->number == NULL && thing->owner != TABLE_NOBODY
+         ? table_session_get_names (session)[thing->owner] : thing->text;
 }
 
 static void
@@ -641,7 +646,8 @@ show_facts (ParlourBoardThing *self,
   const char *text = find_text (self, session, thing);
   const gboolean title_asks = is_asked (thing) && text == NULL;
   g_auto (GStrv) lines = g_strsplit (title_asks ? thing->title : text != NULL ? text : "", "\n", -1);
-  GtkWidget *last = gtk_widget_get_parent (GTK_WIDGET (self->title)) == GTK_WIDGET (self->words) ? GTK_WIDGET (self->title) : NULL;
+  GtkWidget *last = gtk_widget_get_parent (GTK_WIDGET (self->title)) == GTK_WIDGET (self->words)
+                    ? GTK_WIDGET (self->title) : NULL;
   GtkWidget *fact = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->words));
 
   show_title (self, thing, !title_asks);
@@ -686,7 +692,8 @@ static void
 keep_all_words_whole (ParlourBoardThing *self)
 {
   keep_words_whole (GTK_WIDGET (self->title));
-  for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL; fact = gtk_widget_get_next_sibling (fact))
+  for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL;
+       fact = gtk_widget_get_next_sibling (fact))
     keep_words_whole (fact);
 }
 
@@ -980,7 +987,8 @@ show_frame (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL;
-  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL && !is_number_alone (thing);
+  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL
+                               && !is_number_alone (thing);
 
   const gboolean has_touched_spaces = self->spaces != NULL && thing->spaces != NULL && thing->spaces->signs != NULL;
 
@@ -989,7 +997,8 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
-  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL && table_board_may_pick (board, thing->seat));
+  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL
+                          && table_board_may_pick (board, thing->seat));
   parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
@@ -1060,7 +1069,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   if (self->spaces != NULL)
     show_column (self, session, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
-  gtk_widget_set_visible (GTK_WIDGET (self->head), thing->track_end == 0 && (thing->title != NULL || thing->text != NULL) && !is_number_alone (thing));
+  gtk_widget_set_visible (GTK_WIDGET (self->head),
+                          thing->track_end == 0 && (thing->title != NULL || thing->text != NULL) && !is_number_alone (thing));
   if (thing->track_end == 0)
     show_facts (self, session, thing);
   if (self->number != NULL)

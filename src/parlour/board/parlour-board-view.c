@@ -683,7 +683,8 @@ move_group (const Group *group,
 
   for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing))
     n++;
-  for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing), i++)
+  for (GtkWidget *thing = gtk_widget_get_first_child (group->place); thing != NULL;
+       thing = gtk_widget_get_next_sibling (thing), i++)
     {
       parlour_board_thing_move (PARLOUR_BOARD_THING (thing), share);
       gtk_widget_set_opacity (thing, gtk_widget_has_css_class (group->box, "preview")

@@ -98,7 +98,8 @@ on_enter_first (GtkWidget *widget,
   ParlourConfirmBar *self = data;
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  if (focus == NULL || keeps_enter (focus) || leaves_enter (self, widget) || (!gtk_widget_get_sensitive (self->button) && !is_typed (focus)))
+  if (focus == NULL || keeps_enter (focus) || leaves_enter (self, widget)
+      || (!gtk_widget_get_sensitive (self->button) && !is_typed (focus)))
     return GDK_EVENT_PROPAGATE;
 
   parlour_confirm_bar_press (self);
@@ -119,7 +120,8 @@ on_enter_key (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Where the past is corrected nothing is laid out yet. What is something else than what is filled in says what it is there, too. */
+/* Where the past is corrected nothing is laid out yet. What is something else than what is filled in says what it is
+ * there, too. */
 static void
 show_label (ParlourConfirmBar *self)
 {

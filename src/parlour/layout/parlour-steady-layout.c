@@ -145,7 +145,8 @@ measure_across (ParlourSteadyLayout *self,
     {
       int least, wanted;
 
-      gtk_widget_measure (child, self->orientation == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+      gtk_widget_measure (child, self->orientation == GTK_ORIENTATION_HORIZONTAL
+                          ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
                           shares ? sizes[i++].minimum_size : -1, &least, &wanted, NULL, NULL);
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, wanted);

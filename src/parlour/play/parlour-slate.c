@@ -149,7 +149,8 @@ make_ring (GtkWidget *widget)
 
   slate->ring = g_object_new (PARLOUR_TYPE_STALLS, "rim", n, "column-width", CELL_WIDTH, "spacing", CELL_SPACING, NULL);
   for (int i = 0; i < n; i++)
-    parlour_stalls_append (PARLOUR_STALLS (slate->ring), make_cell (widget, table_session_get_game (slate->session), things[i].id));
+    parlour_stalls_append (PARLOUR_STALLS (slate->ring),
+                           make_cell (widget, table_session_get_game (slate->session), things[i].id));
   slate->told = GTK_LABEL (parlour_label_new_wrapped (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (slate->told), "caption");
   gtk_box_append (GTK_BOX (box), slate->ring);

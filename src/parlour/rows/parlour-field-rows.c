@@ -695,7 +695,8 @@ parlour_field_rows_focus (GtkWidget       *widget,
   g_autoptr (GPtrArray) stops = g_ptr_array_new ();
   int at = 0;
 
-  if ((self->late->len == 0 && self->in_table->len == 0) || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
+  if ((self->late->len == 0 && self->in_table->len == 0)
+      || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
     return GTK_WIDGET_CLASS (parlour_field_rows_parent_class)->focus (widget, direction);
 
   list_stops (self, widget, stops);

@@ -280,7 +280,8 @@ add_lines (GPtrArray        *lines, /* NOLINT(misc-no-recursion) */
           {
             g_autofree char *value = tell_one (field, json_array_get_object_element (json_node_get_array (node), i));
             g_autofree char *name = g_strdup_printf (C_("one of a list", "%s %d"),
-                                                     field->one != NULL ? gettext (field->one) : parlour_field_words_get_title (field),
+                                                     field->one != NULL
+                                                       ? gettext (field->one) : parlour_field_words_get_title (field),
                                                      (int) i + 1);
 
             g_ptr_array_add (lines, g_strdup_printf (_("%s (%s)"), name, value));

@@ -520,7 +520,8 @@ show_shortcuts (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget), parlour_window_get_game (PARLOUR_WINDOW (widget)))));
+  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget),
+                                                                  parlour_window_get_game (PARLOUR_WINDOW (widget)))));
 }
 
 static void

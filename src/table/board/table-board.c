@@ -238,8 +238,9 @@ take (TableBoard      *self,
  *
  * Lays out a board. A pair is taken only if a deed of the board before it offers it, alone or with those that follow, and
  * nothing stands in the way of that deed. What is offered no longer ends the list: neither it nor what comes after is
- * taken, and whoever sent it may be told; so does the end of what is gone through, `TABLE_MOST_PAIRS`. A name that is chosen once more is chosen anew; what is picked once more is
- * picked no longer, and a pick beyond those that are due takes the place of the first one.
+ * taken, and whoever sent it may be told; so does the end of what is gone through, `TABLE_MOST_PAIRS`. A name that is
+ * chosen once more is chosen anew; what is picked once more is picked no longer, and a pick beyond those that are due
+ * takes the place of the first one.
  *
  * Returns: (transfer full): the board after what was taken
  */

@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (TableChange, table_change, TABLE, CHANGE, GObject)
  * @TABLE_CHANGE_INSERTED: one that comes between two others
  * @TABLE_CHANGE_OTHERWISE: an event that causes something else than before
  * @TABLE_CHANGE_MOVED: one that was put further up, and no longer happens where it was
- * @TABLE_CHANGE_STAYS: what was paid for the event, or what it paid for, and neither becomes another player's nor is taken out along
+ * @TABLE_CHANGE_STAYS: what was paid for the event, or what it paid for, and neither becomes another player's nor is
+ *   taken out along
  * @TABLE_CHANGE_DOUBTFUL: an event that cannot be so any more by what is known of the box
  * @TABLE_CHANGE_LEFT_OUT: an event that no longer fits, or not yet
  *

@@ -20,7 +20,8 @@ static const char *
 get_promise (const TableGame  *game,
              const TableEvent *event)
 {
-  const char *text = (game->events->kinds[event->type].flags & TABLE_EVENT_PROMISES) != 0 ? table_event_get_text (game->events, event) : NULL;
+  const char *text = (game->events->kinds[event->type].flags & TABLE_EVENT_PROMISES) != 0
+                     ? table_event_get_text (game->events, event) : NULL;
 
   return text != NULL && *text != '\0' ? text : NULL;
 }

@@ -572,7 +572,8 @@ table_collection_remove (TableCollection    *collection,
  * @card: a card
  *
  * Adds a card as somebody has read it. What is known already is not added twice:
- * the larger number of equal ones holds, and what was known in part is completed. There is room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
+ * the larger number of equal ones holds, and what was known in part is completed. There is
+ * room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
  *
  * Returns: `TRUE` if the collection has changed
  */

@@ -63,7 +63,8 @@ add_hold (TableBoard *board,
   const gboolean is_extra = hold == ship->n_holds;
   const int seat = is_extra ? ship->extra_player : ship->holds[hold].player;
   const char *id = is_extra ? "extra" : table_board_print (board, "hold-%d", hold + 1);
-  const char *told = table_board_take (board, colonia_term_hold (ship, hold, seat != COLONIA_NOBODY ? table_board_get_name (board, seat) : NULL));
+  const char *told = table_board_take (board, colonia_term_hold (ship, hold, seat != COLONIA_NOBODY
+                                                                 ? table_board_get_name (board, seat) : NULL));
   const ColoniaEvent event = make_load (board, berth, hold);
   TableDeed *deed;
 

@@ -166,7 +166,8 @@ begin_card (TableBoard *board,
 {
   const ColoniaCard *card = &colonia_board_get_state (board)->display[slot];
   const gboolean is_safeguarded = card->present && card->safeguard != COLONIA_NOBODY;
-  const char *told = table_board_take (board, colonia_term_card (card, is_safeguarded ? table_board_get_name (board, card->safeguard) : NULL));
+  const char *told = table_board_take (board, colonia_term_card (card, is_safeguarded
+                                                                 ? table_board_get_name (board, card->safeguard) : NULL));
 
   table_board_begin_thing (board, table_board_print (board, "slot-%d", slot + 1), told, NULL)->look = find_look (board, card, slot);
   if (!card->present)

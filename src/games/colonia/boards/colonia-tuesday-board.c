@@ -56,7 +56,8 @@ colonia_board_add_family_cards (TableBoard *board)
           {
             const char *card = table_board_print (board, "%d", value);
 
-            add_key (board, table_board_add_pick (board, card, card, seat, (TableObstacle) { .kind = TABLE_OBSTACLE_NONE }), card);
+            add_key (board, table_board_add_pick (board, card, card, seat,
+                                                  (TableObstacle) { .kind = TABLE_OBSTACLE_NONE }), card);
           }
       if (picks->n > 0)
         event.family_cards.values[seat] = (int) g_ascii_strtoll (picks->picked[0], NULL, 10);

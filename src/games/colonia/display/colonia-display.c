@@ -31,7 +31,8 @@ is_on_board (const TableState *state)
 {
   const ColoniaState *own = COLONIA_STATE (state);
 
-  return state->step == COLONIA_STEP_REVEAL_RELICS || state->step == COLONIA_STEP_BUYING || state->step == COLONIA_STEP_SAFEGUARDING
+  return state->step == COLONIA_STEP_REVEAL_RELICS || state->step == COLONIA_STEP_BUYING
+         || state->step == COLONIA_STEP_SAFEGUARDING
          || (state->step == COLONIA_STEP_EDICT && own->edicts[own->edict].kind == COLONIA_EDICT_NEW_RELICS);
 }
 

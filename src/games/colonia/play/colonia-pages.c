@@ -190,7 +190,8 @@ show_card (GtkWidget        *widget,
       card.cost = sign->next->count;
     }
   colonia_relic_card_set_card (COLONIA_RELIC_CARD (widget), &card);
-  colonia_relic_card_set_safeguard (COLONIA_RELIC_CARD (widget), seat != COLONIA_NOBODY ? table_session_get_names (session)[seat] : NULL,
+  colonia_relic_card_set_safeguard (COLONIA_RELIC_CARD (widget),
+                                    seat != COLONIA_NOBODY ? table_session_get_names (session)[seat] : NULL,
                                     seat != COLONIA_NOBODY ? (int) table_session_get_color (session, seat) : COLONIA_NOBODY);
   colonia_relic_card_set_key (COLONIA_RELIC_CARD (widget), key);
   if (thing->deeds == NULL)

@@ -181,7 +181,8 @@ is_listed (GArray              *list,
       const ColoniaEffect *listed = &g_array_index (list, ColoniaEffect, i);
 
       if (effect->player == COLONIA_NOBODY && effect->kind != COLONIA_EFFECT_DISCARDED
-          && listed->kind == effect->kind && listed->what == effect->what && listed->amount == effect->amount && listed->other == effect->other)
+          && listed->kind == effect->kind && listed->what == effect->what && listed->amount == effect->amount
+          && listed->other == effect->other)
         return TRUE;
     }
 

@@ -143,7 +143,8 @@ new_sign (const TableSign *sign,
   const int card = table_find_id (concordia_card_ids, sign->id), good = table_find_id (concordia_bonus_ids, sign->id);
 
   if (card != TABLE_NOBODY)
-    return concordia_sign_new (MAX (size, CARD_SIZE), card, sign->next != NULL ? table_find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
+    return concordia_sign_new (MAX (size, CARD_SIZE), card,
+                               sign->next != NULL ? table_find_id (concordia_god_ids, sign->next->id) : TABLE_NOBODY);
 
   return good != TABLE_NOBODY ? concordia_sign_new (MAX (size, CARD_SIZE), CONCORDIA_SIGN_GOOD (good), TABLE_NOBODY) : NULL;
 }
@@ -166,7 +167,8 @@ tell_detail (const ParlourOnlooker *onlooker)
   const ConcordiaState *state = CONCORDIA_STATE (onlooker->state);
   const gboolean is_last = state->turns_left == 1 && state->table.turn != state->concordia;
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *news = NULL, *next = NULL, *provinces = concordia_table_provinces (state), *stack = concordia_table_stack (state);
+  g_autofree char *news = NULL, *next = NULL, *provinces = concordia_table_provinces (state),
+    *stack = concordia_table_stack (state);
   gboolean has_produced = FALSE;
 
   if (state->table.turn == TABLE_NOBODY)

@@ -62,7 +62,8 @@ concordia_state_find_next (const ConcordiaState *state)
   const gboolean is_usual = state->agreed.cards_for_sale == concordia_for_sale[state->table.n_players];
   int left[CONCORDIA_N_SALES] = { 0 };
   int n = state->agreed.cards_for_sale - state->stack, n_left = 0, next = TABLE_NOBODY;
-  const int deck = state->table.step == CONCORDIA_STEP_REVEAL && is_usual ? concordia_state_find_deck (state, 0, left) : TABLE_NOBODY;
+  const int deck = state->table.step == CONCORDIA_STEP_REVEAL && is_usual
+                   ? concordia_state_find_deck (state, 0, left) : TABLE_NOBODY;
 
   for (int sale = 0; sale < CONCORDIA_N_SALES; sale++)
     {

@@ -61,8 +61,8 @@ count_each (const ConcordiaState *state,
   return good < 0 ? gods[kind] : player->houses[good] * state->agreed.cards[CONCORDIA_CARD_MASON + good].points;
 }
 
-/* Counts what somebody comes to, by all cards in hand and on the pile, with the goods and the cash that were counted, if they were,
- * without the Concordia card. */
+/* Counts what somebody comes to, by all cards in hand and on the pile, with the goods and the cash that were
+ * counted, if they were, without the Concordia card. */
 void
 concordia_score_count (const ConcordiaState    *state,
                        int                      seat,

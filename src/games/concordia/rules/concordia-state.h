@@ -258,7 +258,7 @@ typedef struct {
   ConcordiaBuilding build;
   ConcordiaTrade trade;
   int slot; /* of `buy` */
-  ConcordiaHoldings holdings[CONCORDIA_MAX_PLAYERS]; /* by seat, of `final-count`; the first of `intermediate-count` and `correction` */
+  ConcordiaHoldings holdings[CONCORDIA_MAX_PLAYERS]; /* by seat; the first alone where one counts */
   int corrects; /* of `final-count` and `correction`, what else is set */
   int praefectus;
   int concordia;
@@ -287,9 +287,10 @@ typedef struct {
 
 /* What an event causes. */
 typedef enum {
-  CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS, /* `amount` coins, `other` goods of free choice and the bundle come from the bank, or go below
-                                            * zero, and `player` has `what` spaces for goods */
-  CONCORDIA_EFFECT_PAID_HOUSE, /* `amount` coins and the bundle for a house in a city that makes `what`, where `other` stand then */
+  /* `amount` coins, `other` goods of free choice and the bundle come from the bank, or go below zero, and `player`
+   * has `what` spaces for goods. */
+  CONCORDIA_EFFECT_BANK = TABLE_N_EFFECTS,
+  CONCORDIA_EFFECT_PAID_HOUSE, /* `amount` coins and the bundle for a house where `what` is made, beside `other` */
   CONCORDIA_EFFECT_CARDS_BACK, /* `amount` cards are taken into the hand */
   CONCORDIA_EFFECT_PRODUCED, /* `amount` of `other` provinces have produced */
   CONCORDIA_EFFECT_HOUSES_MAKE, /* houses in the province give their owners goods, which nobody follows */

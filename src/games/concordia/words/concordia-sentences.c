@@ -1,4 +1,4 @@
-/* concordia-sentences.c: what was entered and what that caused, what stands in the way, and what is waited for, each in a sentence
+/* concordia-sentences.c: what is told of events, of what they caused, of what stands in the way and of steps
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

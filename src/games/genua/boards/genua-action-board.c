@@ -149,7 +149,8 @@ add_villa (TableBoard       *board,
            int               building)
 {
   const Order order = read_order (board, state, seat, building);
-  const char *large = genua_term_thing (GENUA_THING_LARGE_ORDER), *place = building != TABLE_NOBODY ? genua_term_place (building) : NULL;
+  const char *large = genua_term_thing (GENUA_THING_LARGE_ORDER),
+    *place = building != TABLE_NOBODY ? genua_term_place (building) : NULL;
   TableDeed *deed = add_order (board, state, &order, place != NULL ? table_board_print (board, "%s-order", genua_place_ids[building]) : "order",
                                      place != NULL ? table_board_print (board, C_("something and what it is", "%s: %s"), place, large) : large,
                                      place != NULL ? "of" : "order", SEAT (seat),
@@ -350,7 +351,8 @@ static void
 add_small_order_too (TableBoard       *board,
                      const GenuaEvent *action)
 {
-  const GenuaEvent order = { .table = { GENUA_EVENT_SMALL_ORDER, action->table.player }, .takes = GENUA_FIRST_GOOD, .villa.reward = TABLE_NOBODY };
+  const GenuaEvent order = { .table = { GENUA_EVENT_SMALL_ORDER, action->table.player }, .takes = GENUA_FIRST_GOOD,
+                             .villa.reward = TABLE_NOBODY };
 
   table_board_go_on (board, &action->table);
   table_board_add (board, "small-order", _("with a Small Order"), &order.table);
@@ -428,7 +430,8 @@ static LAYS_OUT (add_exchange)
   for (int i = 0; i < 2 * GENUA_N_THINGS; i++)
     {
       const int thing = event.takes = i % GENUA_N_THINGS;
-      const TableObstacle lacks = genua_things_examine (state, what, thing, thing == GENUA_THING_EXCHANGE ? 2 : 1, GENUA_RULE_CARD_6);
+      const TableObstacle lacks = genua_things_examine (state, what, thing, thing == GENUA_THING_EXCHANGE ? 2 : 1,
+                                                        GENUA_RULE_CARD_6);
       const gboolean is_last = event.gives == TABLE_NOBODY && lacks.kind == (int) GENUA_OBSTACLE_LACKS;
 
       if (thing == GENUA_THING_MONEY || is_last != (i >= GENUA_N_THINGS))

@@ -23,7 +23,8 @@
 /* Begins a space of the city, with its owner and the discs that lie there. */
 LAYS_OUT (genua_board_begin_place)
 {
-  TableThing *thing = table_board_begin_thing (board, genua_place_ids[what], table_board_take (board, genua_words_place (state, what)), NULL);
+  TableThing *thing = table_board_begin_thing (board, genua_place_ids[what],
+                                               table_board_take (board, genua_words_place (state, what)), NULL);
 
   thing->owner = genua_place_is_building (what) ? state->owners[what] : TABLE_NOBODY;
   if (what == genua_state_get_here (state))
@@ -55,7 +56,8 @@ make_roll (TableBoard       *board,
   event.says = GENUA_SAYS_DICE;
   event.dice[0] = red;
   event.dice[1] = blue;
-  event.place = red > 0 ? genua_squares_read (state, table_board_get_reader (board)->known).spaces[red - 1][blue - 1] : TABLE_NOBODY;
+  event.place = red > 0 ? genua_squares_read (state, table_board_get_reader (board)->known).spaces[red - 1][blue - 1]
+                : TABLE_NOBODY;
 
   return event;
 }
@@ -249,7 +251,8 @@ static LAYS_OUT (add_turn)
   const char *const *names = table_board_get_reader (board)->names;
   guint way = 0;
 
-  table_board_add_remark (board, table_board_take (board, genua_words_round (names, &state->table)), GENUA_QUESTION_MARKER, TABLE_NOBODY);
+  table_board_add_remark (board, table_board_take (board, genua_words_round (names, &state->table)),
+                          GENUA_QUESTION_MARKER, TABLE_NOBODY);
   table_board_add_remark (board, genua_words_offers (&state->table), TABLE_NOBODY, TABLE_NOBODY);
   while (ways[way].name != NULL && !HAS_CHOSEN (ways[way].name))
     way++;

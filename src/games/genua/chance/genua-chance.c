@@ -139,7 +139,8 @@ choose_villa (const TableChance *chance,
       n++;
     }
   memcpy (specials, &state->supply[GENUA_FIRST_SPECIAL], sizeof specials);
-  villa->does = (n == 3 && things[GENUA_THING_LARGE_ORDER] > 0) || !genua_state_is_full (state) ? GENUA_DOES_ORDER : GENUA_DOES_PRIVILEGE;
+  villa->does = (n == 3 && things[GENUA_THING_LARGE_ORDER] > 0) || !genua_state_is_full (state)
+                ? GENUA_DOES_ORDER : GENUA_DOES_PRIVILEGE;
   villa->reward = table_chance_draw (chance, specials, GENUA_N_SPECIALS);
   if (villa->reward != TABLE_NOBODY)
     villa->reward += GENUA_FIRST_SPECIAL;

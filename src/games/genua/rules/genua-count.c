@@ -91,7 +91,8 @@ static EXAMINES (examine_correction)
       return (TableObstacle) { OBSTACLE (ALL_THINGS, ALL_1), event->table.player, thing, genua_thing_count_all (thing) };
   for (int seat = 0; seat < state->table.n_players; seat++)
     if (genua_state_count_left (&after, seat) < 0)
-      return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER, .have = state->agreed.markers,
+      return (TableObstacle) { OBSTACLE (ALL_MARKERS, ALL_2), .player = seat, .what = GENUA_THING_MARKER,
+                               .have = state->agreed.markers,
                                .need = state->agreed.markers - genua_state_count_left (&after, seat) };
 
   return NO_OBSTACLE;
@@ -102,7 +103,8 @@ static HAPPENS (correct)
   for (int thing = 0; (event->says & GENUA_SAYS_THINGS) != 0 && thing < GENUA_N_THINGS; thing++)
     if (event->things[thing] != TABLE_NOBODY && genua_thing_is_covered (thing)
         && event->things[thing] != OF (play)->players[event->table.player].things[thing])
-      table_play_tell (play, (TableEffect) { GENUA_EFFECT_CORRECTED, GENUA_RULE_NONE, event->table.player, thing, event->things[thing],
+      table_play_tell (play, (TableEffect) { GENUA_EFFECT_CORRECTED, GENUA_RULE_NONE, event->table.player, thing,
+                                             event->things[thing],
                                              OF (play)->players[event->table.player].things[thing] });
   put_right (OF (play), event);
 }

@@ -72,7 +72,8 @@ tell_more (const ParlourOnlooker *onlooker,
   TableScore score;
   const int *parts;
 
-  if (thing->seat == TABLE_NOBODY || !visby_score_get (onlooker->state, &score) || !score.final || !is_lit (onlooker, thing->seat))
+  if (thing->seat == TABLE_NOBODY || !visby_score_get (onlooker->state, &score) || !score.final
+      || !is_lit (onlooker, thing->seat))
     return NULL;
 
   parts = score.parts[thing->seat];

@@ -289,7 +289,9 @@ parlour_board_page_update (ParlourPage *page)
   if (!begins)
     return;
 
-  parlour_page_fill_in_undone (page, PARLOUR_ANY_EVENT);
+  /* In a turn what was undone may be anything now: keys are those of the whole board. */
+  if (!parlour_board_page_is_turn (self))
+    parlour_page_fill_in_undone (page, PARLOUR_ANY_EVENT);
   begin_moving (self);
   parlour_board_page_take_focus (self);
 }

@@ -1071,6 +1071,55 @@ test_shrine_takes_relic (void)
   close_page (fixture);
 }
 
+/* Who undoes what was bought goes on with whichever card it is to be, and digits are those of the cards. */
+static void
+test_question_undone (void)
+{
+  Fixture *fixture = open_page (game_where (has_question, GINT_TO_POINTER (FALSE), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
+  g_autoptr (GPtrArray) answers = ask (fixture, find_question (get_state (fixture), FALSE));
+
+  fixture->playing = TRUE;
+  click (g_ptr_array_index (answers, 0));
+  g_assert_false (is_asked (fixture));
+  table_session_undo (fixture->session);
+  g_assert_cmpint (find_question (get_state (fixture), FALSE), !=, COLONIA_NOBODY);
+  g_assert_false (is_asked (fixture));
+
+  close_page (fixture);
+}
+
+/* What is corrected is asked about as it was, with its answer marked. */
+static void
+test_question_corrected (void)
+{
+  Fixture *fixture = open_page (game_where (has_question, GINT_TO_POINTER (TRUE), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
+  int slot = find_question (get_state (fixture), TRUE);
+  g_autoptr (GArray) choices = colonia_state_list_choices (get_state (fixture));
+  g_autoptr (GPtrArray) answers = NULL, marked = NULL;
+  guint which = 0;
+
+  while (g_array_index (choices, ColoniaChoice, which).event.type != COLONIA_EVENT_BUY
+         || g_array_index (choices, ColoniaChoice, which).event.buy.slot != slot
+         || !g_array_index (choices, ColoniaChoice, which).event.buy.stores)
+    which++;
+  parlour_page_fill_in (PARLOUR_PAGE (fixture->page), &g_array_index (choices, ColoniaChoice, which).event.table);
+  answers = find_answers (fixture);
+  marked = find_all_of_class (fixture->page, "turn");
+  g_assert_cmpuint (answers->len, >=, 3);
+  g_assert_cmpuint (marked->len, ==, 1);
+  g_assert_true (gtk_widget_is_ancestor (g_ptr_array_index (answers, 0), g_ptr_array_index (marked, 0)));
+
+  /* Another card can take its place at once. */
+  for (slot = 0; slot < get_state (fixture)->n_display; slot++)
+    {
+      g_autofree char *path = g_strdup_printf ("display/slot-%d/buy", slot + 1);
+
+      g_assert_nonnull (find_deed (fixture, path));
+    }
+
+  close_page (fixture);
+}
+
 /* A question outlives a cover that falls, but not another card. */
 static void
 test_question_stays (void)
@@ -1631,6 +1680,8 @@ main (int    argc,
   g_test_add_func ("/sunday/SUN-2/relic-into-shrine", test_relic_into_shrine);
   g_test_add_func ("/sunday/SUN-2/shrine-takes-relic", test_shrine_takes_relic);
   g_test_add_func ("/sunday/SUN-2/question-stays", test_question_stays);
+  g_test_add_func ("/sunday/SUN-2/question-undone", test_question_undone);
+  g_test_add_func ("/sunday/SUN-2/question-corrected", test_question_corrected);
   g_test_add_func ("/sunday/covered", test_treasure_covered);
   g_test_add_func ("/sunday/SUN-2/empty-shrine", test_empty_shrine_open);
   g_test_add_func ("/sunday/SUN-4/nothing-left", test_nothing_left);

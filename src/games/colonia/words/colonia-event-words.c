@@ -16,8 +16,8 @@
 /* In place of the points of a relic: it is a shrine. */
 #define SHRINE -1
 
-/* What is told: `what` is the city, the craftsman, the booth or the ballot, `amount` the points or what a hold pays,
- * `other` what a card costs or the berth. */
+/* What is told: `what` is the city, the craftsman, the booth or the ballot, `amount` the points, what was rolled, or
+ * whether there is a reason, `other` what a card costs, the berth, or whether it is the extra hold. */
 typedef struct {
   ColoniaEffect about;
   const ColoniaTelling *telling;
@@ -73,7 +73,7 @@ static const TableSentence events_told[] = {
   /* Translators: %s are a player, a good with its number, e.g. “1 saddle”, and a city. */
   TABLE_TELL_IF (COLONIA_EVENT_LOAD, '2', TRUE, "plT", N_("%s loads %s into the extra hold of the ship for %s.")),
   /* Translators: %s are a player, goods with their numbers, e.g. “1 saddle, 2 paintings”, a city, and money with its currency. */
-  TABLE_TELL (COLONIA_EVENT_LOAD, "pLTM", N_("%s loads %s onto the ship for %s, for %s.")),
+  TABLE_TELL (COLONIA_EVENT_LOAD, "pLTP", N_("%s loads %s onto the ship for %s, for %s.")),
   /* Translators: %s are a player, a city, and money with its currency. */
   TABLE_TELL_IF (COLONIA_EVENT_BUY, '1', SHRINE, "pTm", N_("%s buys the shrine of %s for %s.")),
   /* Translators: %s are a player and a city, %d is how many points the relic is worth, the last %s money with its currency. */
@@ -183,8 +183,14 @@ tell_edict (const Told *told)
                           : colonia_term_edict_kind (edict->kind);
 }
 
-/* What sentences say of the game: what was entered by each player or is on a card, what is loaded, why something is
- * corrected or changed, the mayor, and the edict that is voted on. */
+static const ColoniaHold *
+get_hold (const Told *told)
+{
+  return &told->before->berths[told->event->load.berth].holds[told->event->load.hold];
+}
+
+/* What sentences say of the game: what was entered by each player or is on a card, what is loaded and what that pays, why
+ * something is corrected or changed, the mayor, and the edict that is voted on. */
 static char *
 get_term (char                 letter,
           const ColoniaEffect *about)
@@ -201,7 +207,8 @@ get_term (char                 letter,
     TABLE_TERM ('o', list_values (told, event->good_rolls.rolls));
     TABLE_TERM ('v', list_ballots (told));
     TABLE_TERM ('l', colonia_term_goods (event->load.good, 1));
-    TABLE_TERM ('L', colonia_term_goods_list (&told->before->berths[event->load.berth].holds[event->load.hold].goods));
+    TABLE_TERM ('L', colonia_term_goods_list (&get_hold (told)->goods));
+    TABLE_TERM ('P', colonia_term_money ((ColoniaCity) about->what, get_hold (told)->pays));
     TABLE_TERM ('y', table_words_written (event->correction.reason));
     TABLE_TERM ('Y', table_words_written (event->change.reason));
     TABLE_TERM ('A', g_strdup (told->telling->names[told->before->order[0]]));
@@ -248,16 +255,6 @@ tell_of_card (Told              *told,
   told->about.other = card->cost;
 }
 
-static void
-tell_of_load (Told              *told,
-              const ColoniaShip *ship)
-{
-  told->about.what = (int) ship->city;
-  told->about.other = told->event->load.extra;
-  if (!told->event->load.extra)
-    told->about.amount = ship->holds[told->event->load.hold].pays;
-}
-
 /* Tells an event in one sentence on one line. */
 char *
 colonia_words_event (const ColoniaTelling *telling,
@@ -296,7 +293,8 @@ colonia_words_event (const ColoniaTelling *telling,
       break;
 
     case COLONIA_EVENT_LOAD:
-      tell_of_load (&told, &before->berths[event->load.berth]);
+      told.about.what = (int) before->berths[event->load.berth].city;
+      told.about.other = event->load.extra;
       break;
 
     case COLONIA_EVENT_BUY:

@@ -25,7 +25,8 @@ list_groups (const char *const  *names,
       g_autoptr (GPtrArray) tied = g_ptr_array_new ();
 
       for (int seat = first; seat < state->n_players; seat++)
-        if (colonia_state_is_tied (state, seat) && state->places[seat] == state->places[first] && (listed & 1u << seat) == 0)
+        if (colonia_state_is_tied (state, seat) && state->places[seat] == state->places[first]
+            && (listed & 1u << seat) == 0)
           {
             g_ptr_array_add (tied, (gpointer) names[seat]);
             listed |= 1u << seat;
@@ -64,7 +65,7 @@ get_term (char                 letter,
   return letter == 'V' ? g_strdup (told->tied) : colonia_term_of (letter, about);
 }
 
-/* An accepted edict is what is told of, and for other steps so many cards or rolls, or whether several groups are tied. */
+/* What is told of is an accepted edict; the numbers are of cards or rolls, or say whether several groups are tied. */
 static const TableSentence steps[] = {
   /* Translators: %s is the number of a berth, from I to IV. */
   TABLE_TELL (COLONIA_STEP_BERTH_SHIPS, "B", N_("A ship for berth %s")),

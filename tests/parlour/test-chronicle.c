@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-craftsmen.h"
 #include "colonia-change-form.h"
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
@@ -13,6 +12,7 @@
 #include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-board-page.h"
 #include "parlour-change-row.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-choices.h"
@@ -982,7 +982,7 @@ test_insert (void)
   gtk_window_present (correction);
   g_assert_cmpstr (gtk_window_get_title (correction), ==, "Insert");
   g_assert_true (g_str_has_prefix (get_text (GTK_WIDGET (correction), "was"), "After: "));
-  g_assert_true (COLONIA_IS_CRAFTSMEN (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (PARLOUR_IS_BOARD_PAGE (adw_bin_get_child (ADW_BIN (place))));
   g_assert_true (parlour_page_get_inserting (PARLOUR_PAGE (adw_bin_get_child (ADW_BIN (place)))));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);

@@ -10,7 +10,6 @@
 #include "config.h"
 
 #include "census.h"
-#include "colonia-craftsman-column.h"
 #include "colonia-draw-board.h"
 #include "colonia-council.h"
 #include "colonia-hand-out-card.h"
@@ -1784,7 +1783,7 @@ test_players_turn_hint (void)
     GType thing;
   } steps[] = {
     { COLONIA_STEP_MARKET, PARLOUR_TYPE_BOARD_THING },
-    { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMAN_COLUMN },
+    { COLONIA_STEP_ORDERS, PARLOUR_TYPE_BOARD_THING },
     { COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_THING },
     { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIC_CARD },
     { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIC_CARD },

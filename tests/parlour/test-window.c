@@ -6,8 +6,6 @@
 #include "config.h"
 
 #include "colonia-council.h"
-#include "colonia-craftsman-column.h"
-#include "colonia-craftsmen.h"
 #include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
@@ -15,7 +13,9 @@
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-about.h"
+#include "parlour-board-page.h"
 #include "parlour-board-thing.h"
+#include "parlour-board-view.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
 #include "parlour-counter.h"
@@ -759,7 +759,7 @@ test_small_laptop (Place        *place,
     { are_three_tied, PARLOUR_TYPE_ROLL_CARD, 3 },
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, PARLOUR_TYPE_BOARD_THING, COLONIA_N_BERTHS },
-    { are_many_contracts, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_N_CRAFTSMEN },
+    { are_many_contracts, PARLOUR_TYPE_BOARD_THING, COLONIA_N_CRAFTSMEN + 1 },
     { are_on_second_edict, COLONIA_TYPE_COUNCIL, 1 },
   };
 
@@ -782,27 +782,26 @@ test_small_laptop (Place        *place,
     }
 }
 
-/* How often the die will be rolled is to be seen below the craftsmen in each language, however
- * long it takes to say why one takes no orders. Then that has the place of the button. */
+/* How often the die will be rolled is to be seen beside the craftsmen in each language, and so is why one takes no orders,
+ * however long it takes to say that. */
 static void
-test_die_below_craftsmen (Place        *place,
-                          gconstpointer data)
+test_die_beside_craftsmen (Place        *place,
+                           gconstpointer data)
 {
   g_autoptr (TableSession) session = game_where (are_many_contracts, NULL, 5, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *window = show_in_laptop (page, 1280, 800);
-  GtkWidget *column = find_nth (page, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_CRAFTSMAN_SHOEMAKER);
+  ParlourBoardView *view = PARLOUR_BOARD_VIEW (find_child (find_nth (page, PARLOUR_TYPE_BOARD_PAGE, 0), "groups"));
+  GtkWidget *column = parlour_board_view_find_thing (view, "craftsmen/shoemaker");
 
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
       tongue_set_language (*language);
       wait_for_frames (page, 5);
-      assert_in_sight (find_child (find_nth (page, COLONIA_TYPE_CRAFTSMEN, 0), "dice_box"),
-                       find_child (page, "scroller"));
+      assert_in_sight (parlour_board_view_find_thing (view, "then/dice"), find_child (page, "scroller"));
       assert_in_sight (find_child (column, "reason"), find_child (page, "scroller"));
     }
 
-  g_assert_false (gtk_widget_get_mapped (find_child (column, "order_button")));
   tongue_set_language ("en");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -1037,7 +1036,7 @@ main (int    argc,
   g_test_add ("/window/large-text/hold", Place, NULL, set_up, test_large_hold, tear_down);
   g_test_add ("/window/edict-chosen", Place, NULL, set_up, test_edict_chosen, tear_down);
   g_test_add ("/window/small-laptop", Place, NULL, set_up, test_small_laptop, tear_down);
-  g_test_add ("/window/die-below-craftsmen", Place, NULL, set_up, test_die_below_craftsmen, tear_down);
+  g_test_add ("/window/die-beside-craftsmen", Place, NULL, set_up, test_die_beside_craftsmen, tear_down);
   g_test_add ("/window/larger-text", Place, NULL, set_up, test_larger_text, tear_down);
   g_test_add ("/window/many-voters", Place, NULL, set_up, test_many_voters, tear_down);
   g_test_add ("/window/next-week-card", Place, NULL, set_up, test_next_week_card, tear_down);

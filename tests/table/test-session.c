@@ -691,18 +691,18 @@ test_kept_roll (void)
   g_autoptr (TableSession) other = table_session_new (begin_game (), "/games/bert.kontor", NULL);
   g_autoptr (TableSession) loose = table_session_new (begin_game (), NULL, NULL);
 
-  g_assert_null (table_kept_get_roll (session, TRUE));
-  table_kept_keep_roll (session, &roll.table);
-  table_kept_keep_roll (loose, &roll.table);
-  g_assert_null (table_kept_get_roll (other, TRUE));
-  g_assert_null (table_kept_get_roll (loose, TRUE));
-  g_assert_cmpint (table_kept_get_roll (again, FALSE)->type, ==, COLONIA_EVENT_TIE_ROLLS);
+  g_assert_null (table_kept_get_roll (session, 0, TRUE));
+  table_kept_keep_roll (session, 0, &roll.table);
+  table_kept_keep_roll (loose, 0, &roll.table);
+  g_assert_null (table_kept_get_roll (other, 0, TRUE));
+  g_assert_null (table_kept_get_roll (loose, 0, TRUE));
+  g_assert_cmpint (table_kept_get_roll (again, 0, FALSE)->type, ==, COLONIA_EVENT_TIE_ROLLS);
 
   table_kept_enter_roll (again, COLONIA_EVENT_NOTE);
-  g_assert_nonnull (table_kept_get_roll (session, FALSE));
+  g_assert_nonnull (table_kept_get_roll (session, 0, FALSE));
   table_kept_enter_roll (again, COLONIA_EVENT_TIE_ROLLS);
-  g_assert_null (table_kept_get_roll (session, FALSE));
-  g_assert_nonnull (table_kept_get_roll (session, TRUE));
+  g_assert_null (table_kept_get_roll (session, 0, FALSE));
+  g_assert_nonnull (table_kept_get_roll (session, 0, TRUE));
 }
 
 /* The bag comes in one order at a moment, unless something else is in it. */

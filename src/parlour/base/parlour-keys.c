@@ -70,11 +70,11 @@ parlour_key_find_letter (const char *translated,
 
 /**
  * parlour_key_label:
- * @key: a letter
+ * @key: a letter, which is a capital one if Shift is held with it
  *
  * Tells what stands on a key.
  *
- * Returns: (transfer full): the letter as it is printed on the key
+ * Returns: (transfer full): the letter as it is printed on the key, behind what stands on Shift
  */
 char *
 parlour_key_label (gunichar key)
@@ -83,7 +83,7 @@ parlour_key_label (gunichar key)
 
   g_unichar_to_utf8 (g_unichar_toupper (key), letter);
 
-  return g_strdup (letter);
+  return g_strconcat (g_unichar_isupper (key) ? "⇧" : "", letter, NULL);
 }
 
 /**

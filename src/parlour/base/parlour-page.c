@@ -427,11 +427,12 @@ install_signals (void)
    * @self: the page
    * @events: (type gpointer): `TableEvent`s, which are the caller's
    * @n_events: how many
+   * @roller: the `TableRoller`
    *
    * Somebody entered several things by one touch.
    */
   signals[ALL_ENTERED] = g_signal_new ("all-entered", PARLOUR_TYPE_PAGE, G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT);
 
   /**
    * ParlourPage::entered-anyway:
@@ -1242,7 +1243,7 @@ pass_on (ParlourPage             *self,
 
   if (n_events > 1)
     {
-      g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events);
+      g_signal_emit (self, signals[ALL_ENTERED], 0, events, n_events, (int) roller);
       return;
     }
 
@@ -1421,6 +1422,7 @@ parlour_page_enter (ParlourPage      *self,
  * @self: a page with a session, on which nothing is corrected
  * @events: (array length=n_events) (transfer none): what happened at the table, in this order
  * @n_events: how many events these are, from 1
+ * @roller: who rolled or drew, if these are rolls or draws
  *
  * Enters several things by one touch, which are undone together. If one of them cannot happen,
  * none does, and the page says why; it asks about what is doubtful, as parlour_page_enter() does.
@@ -1428,12 +1430,13 @@ parlour_page_enter (ParlourPage      *self,
 void
 parlour_page_enter_all (ParlourPage             *self,
                         const TableEvent *const *events,
-                        guint                    n_events)
+                        guint                    n_events,
+                        TableRoller              roller)
 {
   g_return_if_fail (PARLOUR_IS_PAGE (self) && !get_private (self)->correcting);
   g_return_if_fail (events != NULL && n_events > 0);
 
-  enter (self, events, n_events, TABLE_ROLLER_NONE, FALSE);
+  enter (self, events, n_events, roller, FALSE);
 }
 
 /**
@@ -1671,23 +1674,7 @@ parlour_page_get_kept_roll (ParlourPage *self,
 {
   g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
-  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session, may_be_undone);
-}
-
-/**
- * parlour_page_keep_roll:
- * @self: a page with a session, on which nothing is corrected
- * @roll: what the application has rolled, as an event in which something may have still to be chosen
- *
- * Keeps a roll, see table_kept_keep_roll().
- */
-void
-parlour_page_keep_roll (ParlourPage      *self,
-                        const TableEvent *roll)
-{
-  g_return_if_fail (PARLOUR_IS_PAGE (self) && roll != NULL);
-
-  table_kept_keep_roll (get_private (self)->session, roll);
+  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session, 0, may_be_undone);
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see

@@ -99,7 +99,8 @@ void              parlour_page_enter                 (ParlourPage      *self,
                                                       TableRoller       roller);
 void              parlour_page_enter_all             (ParlourPage      *self,
                                                       const TableEvent *const *events,
-                                                      guint             n_events);
+                                                      guint             n_events,
+                                                      TableRoller       roller);
 void              parlour_page_enter_anyway          (ParlourPage      *self,
                                                       const TableEvent *const *events,
                                                       guint             n_events,
@@ -130,8 +131,6 @@ gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
 gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);
 const TableEvent *parlour_page_get_kept_roll         (ParlourPage      *self,
                                                       gboolean          may_be_undone);
-void              parlour_page_keep_roll             (ParlourPage      *self,
-                                                      const TableEvent *roll);
 void              parlour_page_offer                 (ParlourPage      *self,
                                                       GtkWidget        *button,
                                                       GtkLabel         *reason,

@@ -20,6 +20,7 @@
 #include <string.h>
 
 #define SPACING 4
+#define KEY_SPACING 8
 
 /* How large a picture is, as figures are. */
 #define SIGN_SIZE 28
@@ -46,6 +47,7 @@ struct _ParlourBoardDeed {
   GtkLabel *label; /* the first line of what stands there */
   GtkLabel *more; /* the others */
   GtkLabel *key;
+  GtkLabel *cap; /* its key where that stands behind the words, or NULL */
   ParlourCounter *counter; /* or NULL */
   ParlourNumberTile *tile; /* where it stands among others, or NULL */
   AdwPreferencesRow *row; /* where it stands alone, or NULL */
@@ -268,6 +270,28 @@ parlour_board_deed_new_around (const TableGame *game,
   return GTK_WIDGET (self);
 }
 
+/**
+ * parlour_board_deed_add_key:
+ * @self: a deed with words on it
+ *
+ * Lets its key stand behind them.
+ */
+void
+parlour_board_deed_add_key (ParlourBoardDeed *self)
+{
+  GtkWidget *face;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->button != NULL && !self->is_bare);
+
+  face = gtk_button_get_child (GTK_BUTTON (self->button));
+  self->cap = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "css-classes",
+                                       (const char *[]) { "keycap", "numeric", NULL }, NULL));
+  gtk_box_append (GTK_BOX (face), GTK_WIDGET (self->cap));
+  gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
+  g_object_set (gtk_widget_get_layout_manager (face), "spacing", KEY_SPACING, NULL);
+}
+
 static void
 draw (ParlourBoardDeed *self,
       const char       *id,
@@ -386,6 +410,16 @@ show_number (ParlourBoardDeed *self,
 }
 
 static void
+show_cap (ParlourBoardDeed *self,
+          const char       *key)
+{
+  g_autofree char *label = key != NULL ? parlour_key_label (g_utf8_get_char (key)) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->cap), key != NULL);
+  gtk_label_set_label (self->cap, label != NULL ? label : "");
+}
+
+static void
 show_face (ParlourBoardDeed *self,
            const TableDeed  *deed)
 {
@@ -396,6 +430,8 @@ show_face (ParlourBoardDeed *self,
   show_line (self, self->label, lines[0]);
   show_line (self, self->more, !is_gone ? lines[1] : NULL);
   show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
+  if (self->cap != NULL)
+    show_cap (self, deed->key);
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
   /* Pictures that are no larger than words have it beside them. */
   gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);

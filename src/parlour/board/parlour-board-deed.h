@@ -23,6 +23,7 @@ GtkWidget  *parlour_board_deed_new       (const TableGame  *game,
 GtkWidget  *parlour_board_deed_new_around (const TableGame *game,
                                           TableDeedKind     kind,
                                           GtkWidget        *head);
+void        parlour_board_deed_add_key   (ParlourBoardDeed *self);
 gboolean    parlour_board_deed_can_show  (ParlourBoardDeed *self,
                                           const TableDeed  *deed);
 void        parlour_board_deed_show      (ParlourBoardDeed *self,

@@ -51,11 +51,12 @@ on_entered (ParlourBoardPage *self,
 static void
 on_all_entered (ParlourBoardPage        *self,
                 const TableEvent *const *events,
-                guint                    n_events)
+                guint                    n_events,
+                int                      roller)
 {
   g_autoptr (ParlourPage) kept = g_object_ref (self->form);
 
-  parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events);
+  parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events, (TableRoller) roller);
 }
 
 static void

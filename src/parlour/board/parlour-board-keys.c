@@ -9,12 +9,27 @@
 
 #include "parlour-counter.h"
 
+/* How many letters may be keys. */
+#define N_LETTERS 26
+
 static gboolean
 has_key (ParlourBoardPage *self,
          const TableDeed  *deed,
          gconstpointer     key)
 {
   return g_strcmp0 (deed->key, key) == 0;
+}
+
+static gboolean
+has_dice (ParlourBoardPage *self)
+{
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (self->board, &at))
+    if (parlour_board_roll_is_of (at.thing))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* What is typed elsewhere is the first number that nobody has told. Letters are none. */
@@ -25,8 +40,9 @@ type_number (ParlourBoardPage *self,
   const TableDeedAt untold = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
   GtkWidget *number = digit != TABLE_NOBODY ? parlour_board_page_find_widget (self, &untold) : NULL;
 
-  /* In a turn there is nothing to be typed, and whoever typed it would wait for something to happen. */
-  if (number == NULL && digit != TABLE_NOBODY && parlour_board_page_is_turn (self))
+  /* In a turn, and where dice are read off, nothing else is to be typed, and whoever typed it would wait for something to
+   * happen. */
+  if (number == NULL && digit != TABLE_NOBODY && (parlour_board_page_is_turn (self) || has_dice (self)))
     {
       parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + digit));
       return GDK_EVENT_STOP;
@@ -50,12 +66,20 @@ do_by_key (ParlourBoardPage *self,
 
   parlour_page_settle (PARLOUR_PAGE (self));
   found = parlour_board_page_find_deed (self, has_key, key);
+  if (found.deed == NULL && g_ascii_isupper (*key))
+    {
+      const char small[] = { g_ascii_tolower (*key), '\0' };
+
+      found = parlour_board_page_find_deed (self, has_key, small);
+    }
   if (found.deed == NULL)
     return type_number (self, number);
 
   path = parlour_board_page_make_path (&found);
   /* What the rules are against they say themselves, where it is tried. */
-  if (found.deed->kind != TABLE_PICKS && found.deed->kind != TABLE_ENTERS && parlour_board_view_is_hindered (self->groups, path))
+  if (found.deed->kind != TABLE_PICKS && found.deed->kind != TABLE_ENTERS
+      && (parlour_board_view_is_hindered (self->groups, path)
+          || (found.thing->look == TABLE_GONE && found.deed->obstacle.text != NULL)))
     parlour_page_complain (PARLOUR_PAGE (self), found.deed->obstacle.text);
   else
     parlour_board_page_do_deed (self, path, found.deed);
@@ -86,33 +110,44 @@ on_letter (GtkWidget *widget,
   return do_by_key (self, key, TABLE_NOBODY);
 }
 
-/* Which letters do something, but for the way on, whose key is that of the foot. */
-static guint
+/* Where a letter stands among all that may be keys. */
+static int
+find_letter (char letter)
+{
+  return g_ascii_islower (letter) ? letter - 'a' : N_LETTERS + letter - 'A';
+}
+
+/* Which letters do something, but for the way on, whose key is that of the foot. What rolls all dice rolls the last one, too. */
+static guint64
 list_letters (ParlourBoardPage *self)
 {
-  guint letters = 0;
+  guint64 letters = 0;
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
-    if (at.deed->key != NULL && g_ascii_islower (*at.deed->key) && !at.deed->goes_on)
-      letters |= 1u << (*at.deed->key - 'a');
+    if (at.deed->key != NULL && g_ascii_isalpha (*at.deed->key) && !at.deed->goes_on)
+      {
+        letters |= G_GUINT64_CONSTANT (1) << find_letter (*at.deed->key);
+        if (at.deed->kind == TABLE_ROLLS)
+          letters |= G_GUINT64_CONSTANT (1) << find_letter (g_ascii_toupper (*at.deed->key));
+      }
 
   return letters;
 }
 
 static gboolean
 takes_letter_of_foot (ParlourBoardPage *self,
-                      guint             letters)
+                      guint64           letters)
 {
   const TableDeed *foot = parlour_board_page_find_foot (self);
 
-  return foot != NULL && foot->key != NULL && g_ascii_islower (*foot->key) && (letters & 1u << (*foot->key - 'a')) != 0;
+  return foot != NULL && foot->key != NULL && g_ascii_isalpha (*foot->key) && (letters >> find_letter (*foot->key) & 1) != 0;
 }
 
 /* The letters of a board are keys as long as they do something: others are those of the window, or say that they mean nothing. */
 void
 parlour_board_page_update_letters (ParlourBoardPage *self)
 {
-  const guint letters = list_letters (self);
+  const guint64 letters = list_letters (self);
 
   if (letters == self->known_letters)
     return;
@@ -126,8 +161,11 @@ parlour_board_page_update_letters (ParlourBoardPage *self)
   if (takes_letter_of_foot (self, letters))
     gtk_event_controller_set_propagation_phase (self->letters, GTK_PHASE_CAPTURE);
   for (int i = 0; letters >> i != 0; i++)
-    if ((letters & 1u << i) != 0)
+    if ((letters >> i & 1) != 0 && i < N_LETTERS)
       parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (self->letters), (gunichar) ('a' + i), on_letter, 'a' + i);
+    else if ((letters >> i & 1) != 0)
+      parlour_keys_add (GTK_SHORTCUT_CONTROLLER (self->letters), (guint) ('A' + i - N_LETTERS), GDK_SHIFT_MASK, on_letter,
+                        'A' + i - N_LETTERS);
   gtk_widget_add_controller (self->body, self->letters);
 }
 

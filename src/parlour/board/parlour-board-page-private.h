@@ -11,6 +11,7 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-panes.h"
 #include "parlour-turn-bar.h"
 #include "parlour-turn-hint.h"
 #include "parlour-widgets.h"
@@ -39,17 +40,21 @@ struct _ParlourBoardPage {
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
+  gboolean table_rolls; /* whether dice are usually rolled there */
+  guint thrown_at; /* where the game was when they were thrown */
+  GStrv thrown; /* names and values in turn, of what dice will show that are seen rolling, or NULL */
   char *entered; /* where what is corrected was touched, or NULL */
   int step; /* with the part of the round, where the page began last */
   int part;
   GtkWidget *begun; /* (weak): what the page began with as long as nobody has gone anywhere else, or NULL */
   gboolean has_begun; /* whether that has had the focus */
+  ParlourPanes *panes; /* (weak): between which the page is, or NULL */
   AdwAnimation *moving; /* or NULL before anything has moved */
   ParlourPage *form; /* what is filled in in place of the board, or NULL */
 
   GtkShortcutController *keys;
   GtkEventController *letters; /* or NULL where none was a key yet */
-  guint known_letters; /* which of them are, bit n for the n-th */
+  guint64 known_letters; /* which of them are, bit n for the n-th, small ones and then capital ones */
   GtkWidget *body; /* all that such a form takes the place of */
   AdwBin *news_place; /* what the last event caused, for games that tell it above the board */
   GtkBox *remarks;
@@ -117,6 +122,7 @@ void                    parlour_board_page_do_deed          (ParlourBoardPage   
                                                              const TableDeed    *deed);
 void                    parlour_board_page_on_touched       (ParlourBoardPage   *self,
                                                              const char         *path);
+void                    parlour_board_page_on_rolled        (ParlourBoardPage   *self);
 void                    parlour_board_page_on_counted       (ParlourBoardPage   *self,
                                                              const char         *path,
                                                              int                 number);

@@ -11,6 +11,7 @@
 
 #include "parlour-board-page-private.h"
 
+#include "parlour-board-spaces.h"
 #include "parlour-collections.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
@@ -269,6 +270,25 @@ forget (ParlourBoardPage *self)
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
   g_clear_pointer (&self->entered, g_free);
+  g_clear_pointer (&self->thrown, g_strfreev);
+}
+
+static void
+let_table_roll (ParlourBoardPage *self)
+{
+  self->table_rolls = parlour_page_does_table_roll (PARLOUR_PAGE (self));
+  parlour_board_view_let_table_roll (self->groups, self->table_rolls);
+}
+
+/* Who is usually to roll was told elsewhere. */
+static void
+on_dice (ParlourBoardPage *self)
+{
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
+    return;
+
+  let_table_roll (self);
+  parlour_page_update (PARLOUR_PAGE (self));
 }
 
 static void
@@ -285,6 +305,9 @@ parlour_board_page_update (ParlourPage *page)
     }
   if (self->form != NULL)
     parlour_page_update (self->form);
+  /* Nothing changes places under somebody's hand. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    let_table_roll (self);
   parlour_board_page_show (self);
   if (!begins)
     return;
@@ -382,6 +405,8 @@ parlour_board_page_tell_input (ParlourPage *page,
   for (guint i = 0; i < self->steps->len; i++)
     for (char **part = self->steps->pdata[i]; *part != NULL; part++)
       parlour_page_append_text (input, *part);
+  for (char **part = self->thrown; part != NULL && *part != NULL; part++)
+    parlour_page_append_text (input, *part);
   if (self->form != NULL && parlour_page_has_input (self->form))
     parlour_page_append_text (input, "");
 }
@@ -405,9 +430,32 @@ take_back (GtkWidget  *widget,
 }
 
 static void
+on_low (ParlourBoardPage *self)
+{
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) != NULL)
+    parlour_page_update_soon (PARLOUR_PAGE (self));
+}
+
+/* In a low window some things take less room. */
+static void
+follow_panes (ParlourBoardPage *self)
+{
+  GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), PARLOUR_TYPE_PANES);
+
+  if (panes == NULL || self->panes == PARLOUR_PANES (panes))
+    return;
+
+  g_set_weak_pointer (&self->panes, PARLOUR_PANES (panes));
+  g_signal_connect_object (panes, "notify::low", G_CALLBACK (on_low), self, G_CONNECT_SWAPPED);
+  if (parlour_board_spaces_is_low (GTK_WIDGET (self)))
+    on_low (self);
+}
+
+static void
 parlour_board_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (parlour_board_page_parent_class)->map (widget);
+  follow_panes (PARLOUR_BOARD_PAGE (widget));
   if (PARLOUR_BOARD_PAGE (widget)->board != NULL && PARLOUR_BOARD_PAGE (widget)->form == NULL)
     parlour_board_page_take_focus (PARLOUR_BOARD_PAGE (widget));
 }
@@ -444,8 +492,10 @@ parlour_board_page_dispose (GObject *object)
 {
   ParlourBoardPage *self = PARLOUR_BOARD_PAGE (object);
 
+  g_clear_pointer (&self->thrown, g_strfreev);
   drop_board (self);
   g_clear_weak_pointer (&self->begun);
+  g_clear_weak_pointer (&self->panes);
   g_clear_object (&self->turn_bar);
   g_clear_object (&self->moving);
   g_clear_pointer (&self->known, g_ptr_array_unref);
@@ -480,6 +530,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, turn_hint);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_touched);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_counted);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_rolled);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_confirmed);
 }
 
@@ -514,6 +565,7 @@ static void
 parlour_board_page_init (ParlourBoardPage *self)
 {
   g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (parlour_settings_get (), "changed::dice", G_CALLBACK (on_dice), self, G_CONNECT_SWAPPED);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->turn_bar = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TURN_BAR, NULL));

@@ -358,14 +358,16 @@ parlour_board_page_show (ParlourBoardPage *self)
   parlour_board_page_show_foot (self);
 }
 
-/* What can be done first, but for what stands on a ring: whoever presses Enter has hardly meant the first thing on it. */
+/* What can be done first, but for dice where the table rolls, and what stands on a ring: whoever presses Enter has hardly
+ * meant the first thing on it. */
 static TableDeedAt
 find_first (ParlourBoardPage *self)
 {
   TableDeedAt at = { NULL };
 
   while (table_board_next_deed (self->board, &at))
-    if (at.group->arrangement != TABLE_RING && parlour_board_page_can_be_done (self, at.deed, NULL))
+    if (at.group->arrangement != TABLE_RING && parlour_board_page_can_be_done (self, at.deed, NULL)
+        && !(self->table_rolls && parlour_board_roll_is_of (at.thing)))
       return at;
 
   return parlour_board_page_find_deed (self, parlour_board_page_can_be_done, NULL);

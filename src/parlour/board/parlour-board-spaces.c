@@ -11,10 +11,12 @@
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-panes.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "tongue.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define SPACING 8
@@ -29,6 +31,14 @@
 #define PIECE_SIZE 26
 #define SIGN_SIZE 24
 
+/* The same on levels, and where these are many, or nothing is done with them, as something else matters more then. */
+#define LEVEL_EMBLEM_SIZE 24
+#define LEVEL_PIECE_SIZE 15
+#define LOW_EMBLEM_SIZE 16
+#define LOW_PIECE_SIZE 11
+#define LEVEL_SPACING 6
+#define MANY_LEVELS 5
+
 /* A space, with what was drawn there last. */
 typedef struct {
   GtkWidget *place; /* a deed where it is touched */
@@ -41,11 +51,14 @@ typedef struct {
  *
  * Spaces, one below the other: who stands there with how many pieces, or what it takes to stand there, and the pictures on
  * it. One that is touched is a button, and stays as long as the space does.
+ *
+ * Where a bar lies across them each is a level, above the bar or below it. They stand side by side where that is wide.
  */
 struct _ParlourBoardSpaces {
   AdwBin parent_instance;
 
   GtkBox *rows;
+  GtkWidget *bar; /* or NULL */
   GHashTable *spaces; /* of Space, by id */
 };
 
@@ -117,6 +130,25 @@ parlour_board_spaces_find (const TableThing *thing,
     space = space->next;
 
   return space;
+}
+
+/**
+ * parlour_board_spaces_lay_bar:
+ * @self: a place for spaces that shows nothing yet
+ *
+ * Lets a bar lie across them.
+ */
+void
+parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self) && self->bar == NULL);
+
+  self->bar = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_SEPARATOR, "css-classes",
+                            (const char *[]) { "level-bar", NULL }, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->rows), GTK_ALIGN_START);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->rows), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", LEVEL_SPACING, "narrow",
+                                                                        PARLOUR_BOARD_NARROW, NULL));
+  gtk_box_append (self->rows, self->bar);
 }
 
 static const TableDeed *
@@ -254,6 +286,130 @@ draw (Space            *shown,
     parlour_widget_set_css_class (frame, table_color_ids[i], i == color);
 }
 
+/* The levels of a bar */
+
+/**
+ * parlour_board_spaces_is_low:
+ * @widget: something on a board
+ *
+ * Tells whether the window is low, so that levels take less room.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_board_spaces_is_low (GtkWidget *widget)
+{
+  GtkWidget *panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
+  gboolean low = FALSE;
+
+  if (panes != NULL)
+    g_object_get (panes, "low", &low, NULL);
+
+  return low;
+}
+
+static gboolean
+are_compact (ParlourBoardSpaces *self,
+             const TableThing   *thing)
+{
+  int n = 0;
+
+  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
+    n += space->seat != TABLE_NOBODY;
+
+  return n >= MANY_LEVELS || thing->deeds == NULL || parlour_board_spaces_is_low (GTK_WIDGET (self));
+}
+
+/* Of two lines the first stands on it, and the second is told of it. */
+static const char *
+find_told (const TableSpace *space)
+{
+  const char *end = space->text != NULL ? strchr (space->text, '\n') : NULL;
+
+  return end != NULL ? end + 1 : space->text;
+}
+
+/* Who stands there, or what it takes, or nothing. */
+static void
+draw_on_level (GtkBox           *content,
+               TableSession     *session,
+               const TableSpace *space,
+               int               color,
+               gboolean          is_low)
+{
+  const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
+  g_auto (GStrv) lines = g_strsplit (space->text != NULL ? space->text : "", "\n", -1);
+
+  parlour_box_clear (content);
+  gtk_box_set_spacing (content, LOW_SPACING);
+  if (color != TABLE_NOBODY)
+    {
+      append_emblem (content, color, is_low ? LOW_EMBLEM_SIZE : LEVEL_EMBLEM_SIZE);
+      if (board != NULL && board->new_piece != NULL)
+        append (content, board->new_piece (color, space->count, is_low ? LOW_PIECE_SIZE : LEVEL_PIECE_SIZE));
+    }
+  else if (lines[0] != NULL && lines[1] != NULL)
+    {
+      append (content, g_object_new (GTK_TYPE_LABEL, "label", lines[0], "hexpand", TRUE, "css-classes",
+                                     (const char *[]) { "caption-heading", "numeric", NULL }, NULL));
+    }
+}
+
+static void
+tell_level (GtkWidget        *level,
+            const TableSpace *space)
+{
+  const char *told = find_told (space);
+
+  parlour_widget_set_tooltip (level, told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (level), GTK_ACCESSIBLE_PROPERTY_LABEL, told != NULL ? told : _("Free space"), -1);
+}
+
+static void
+draw_level (Space            *shown,
+            TableSession     *session,
+            const TableThing *thing,
+            const TableSpace *space,
+            int               level,
+            gboolean          is_low)
+{
+  const int color = space->seat != TABLE_NOBODY ? (int) table_session_get_color (session, space->seat) : TABLE_NOBODY;
+  const gboolean is_next = color == TABLE_NOBODY && find_told (space) != space->text && thing->deeds != NULL;
+  const gboolean is_late = level >= thing->bar && space->signs == NULL;
+  g_autofree char *all = list_drawn (space, NULL);
+  char *drawn = g_strdup_printf ("%s %d%d%d", all, is_next && thing->deeds->obstacle.text != NULL, is_late, is_low);
+  const gboolean is_same = g_strcmp0 (drawn, shown->drawn) == 0;
+
+  g_free (shown->drawn);
+  shown->drawn = drawn;
+  if (is_same)
+    return;
+
+  draw_on_level (shown->content, session, space, color, is_low);
+  tell_level (shown->place, space);
+  parlour_widget_set_css_class (shown->place, "late", is_late);
+  parlour_widget_set_css_class (shown->place, "taken", color != TABLE_NOBODY);
+  parlour_widget_set_css_class (shown->place, "next", is_next);
+  parlour_widget_set_css_class (shown->place, "out-of-reach", is_next && thing->deeds->obstacle.text != NULL);
+  parlour_widget_set_css_class (shown->place, "compact", is_low);
+  for (int i = 0; i < TABLE_N_COLORS; i++)
+    parlour_widget_set_css_class (shown->place, table_color_ids[i], i == color);
+}
+
+/* The bar lies below what is above it, be that shown or not. */
+static void
+show_bar (ParlourBoardSpaces *self,
+          const TableThing   *thing,
+          GtkWidget         **last)
+{
+  parlour_widget_show_after (self->bar, last);
+  if (g_strcmp0 (parlour_widget_get_tooltip (self->bar), thing->text) == 0)
+    return;
+
+  parlour_widget_set_tooltip (self->bar, thing->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, thing->text, -1);
+}
+
 /* The spaces */
 
 static Space *
@@ -265,6 +421,11 @@ make_space (ParlourBoardSpaces *self,
 
   space->content = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SPACING));
   space->place = GTK_WIDGET (space->content);
+  if (self->bar != NULL)
+    {
+      space->place = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child", space->content, "css-classes",
+                                   (const char *[]) { "level", "family-tint", NULL }, NULL);
+    }
   if (deed != NULL)
     {
       space->place = parlour_board_deed_new_around (table_session_get_game (session), deed->kind, GTK_WIDGET (space->content));
@@ -290,10 +451,13 @@ parlour_board_spaces_show (ParlourBoardSpaces *self,
                            const TableThing   *thing)
 {
   GtkWidget *last = NULL;
+  gboolean is_low;
+  int level = 0;
 
   g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self) && TABLE_IS_SESSION (session) && thing != NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), thing->spaces != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), thing->spaces != NULL || self->bar != NULL);
+  is_low = self->bar != NULL && are_compact (self, thing);
   for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
     {
       Space *shown = g_hash_table_lookup (self->spaces, space->id);
@@ -304,9 +468,16 @@ parlour_board_spaces_show (ParlourBoardSpaces *self,
           shown = make_space (self, session, deed);
           g_hash_table_insert (self->spaces, g_strdup (space->id), shown);
         }
-      draw (shown, session, space, deed);
+      if (self->bar != NULL && level == thing->bar)
+        show_bar (self, thing, &last);
+      if (self->bar != NULL)
+        draw_level (shown, session, thing, space, level++, is_low);
+      else
+        draw (shown, session, space, deed);
       parlour_widget_show_after (shown->place, &last);
     }
+  if (self->bar != NULL && level <= thing->bar)
+    show_bar (self, thing, &last);
   parlour_widget_hide_rest (GTK_WIDGET (self->rows), last);
 }
 

@@ -16,7 +16,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_SPACES, AdwBin)
 
+/**
+ * PARLOUR_BOARD_NARROW:
+ *
+ * How wide a column with levels is at most, in pixels, where all of it stands one below the other.
+ */
+#define PARLOUR_BOARD_NARROW 270
+
 GtkWidget        *parlour_board_spaces_new      (void);
+void              parlour_board_spaces_lay_bar  (ParlourBoardSpaces *self);
+gboolean          parlour_board_spaces_is_low   (GtkWidget          *widget);
 void              parlour_board_spaces_show     (ParlourBoardSpaces *self,
                                                  TableSession       *session,
                                                  const TableThing   *thing);

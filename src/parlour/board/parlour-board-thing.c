@@ -40,6 +40,15 @@
 #define COLUMN_SPACING 8
 #define LEAD_SPACING 6
 
+/* The same where a bar lies across it. */
+#define LEVEL_SIGN_SIZE 22
+#define LEVEL_PICTURE_SIZE 40
+#define LEVEL_SPACING 6
+#define LOW_SPACING 3
+
+/* How large dice are that are touched for what lies on the table. */
+#define DIE_SIZE 38
+
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
 
@@ -73,6 +82,9 @@ struct _ParlourBoardThing {
   ParlourBoardSpaces *spaces; /* in a column, or NULL */
   GtkBox *lead; /* what is seen there in place of the title, or NULL */
   GtkLabel *key; /* the same */
+  gboolean has_bar; /* whether a bar lies across that, so that it has its title, too */
+  gboolean is_low; /* whether that lies in a low window */
+  ParlourBoardRoll *roll; /* dice, or NULL */
   AdwBin *track;
   ParlourStalls *cards;
   GtkBox *choices;
@@ -225,6 +237,78 @@ lead_column (ParlourBoardThing *self,
   gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
 }
 
+/**
+ * parlour_board_thing_is_bare:
+ * @thing: a thing in a column
+ *
+ * Tells whether there is nothing of it but a picture and a name.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+parlour_board_thing_is_bare (const TableThing *thing)
+{
+  g_return_val_if_fail (thing != NULL, FALSE);
+
+  return thing->spaces == NULL && thing->text == NULL && thing->signs != NULL && thing->signs->next == NULL;
+}
+
+/* Its picture stands above its name, with the key beside it. */
+static void
+stand_bare (ParlourBoardThing *self,
+            GtkWidget         *top)
+{
+  GtkWidget *signs = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING);
+
+  gtk_box_prepend (self->head, signs);
+  move_into (GTK_BOX (signs), GTK_WIDGET (self->signs));
+  move_into (GTK_BOX (signs), GTK_WIDGET (self->key));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->head), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, SIGN_SPACING));
+  gtk_widget_set_halign (top, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (signs, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), FALSE);
+  gtk_label_set_justify (self->title, GTK_JUSTIFY_CENTER);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->title), "heading");
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "caption");
+}
+
+/* Where a bar lies across it: what it is, what is done with it, and its levels. The picture stands beside the rest where that is
+ * wide. What is done with it stands above the levels, so that it stays where it is however many there are. */
+static void
+stand_with_bar (ParlourBoardThing *self)
+{
+  GtkWidget *top = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, LEVEL_SPACING);
+  GtkWidget *heads = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, LEAD_SPACING);
+
+  self->has_bar = TRUE;
+  self->spaces = PARLOUR_BOARD_SPACES (parlour_board_spaces_new ());
+  parlour_board_spaces_lay_bar (self->spaces);
+  self->lead = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_halign (GTK_WIDGET (self->lead), GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (top, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, "row-spacing", LEVEL_SPACING, "narrow", PARLOUR_BOARD_NARROW,
+                                                    NULL));
+  gtk_widget_set_hexpand (heads, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->words), FALSE);
+  gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->choices), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_widget_set_valign (GTK_WIDGET (self->choices), GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->head), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, LEVEL_SPACING));
+  gtk_box_append (GTK_BOX (top), GTK_WIDGET (self->lead));
+  gtk_box_append (GTK_BOX (top), heads);
+  move_into (GTK_BOX (heads), GTK_WIDGET (self->words));
+  move_into (GTK_BOX (heads), GTK_WIDGET (self->signs));
+  move_into (GTK_BOX (top), GTK_WIDGET (self->choices));
+  gtk_box_append (self->head, top);
+  gtk_box_append (self->head, GTK_WIDGET (self->spaces));
+  move_into (self->head, GTK_WIDGET (self->reason));
+  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "dim-label");
+  self->face = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
+  move_into (GTK_BOX (self->face), GTK_WIDGET (self->head));
+  gtk_widget_add_css_class (GTK_WIDGET (self->head), "levels");
+  gtk_box_prepend (GTK_BOX (self->box), self->face);
+}
+
 /* In a column: its name with its key, below that pictures, what stands on it, and what is to be known. */
 static void
 stand_in_column (ParlourBoardThing *self,
@@ -248,6 +332,8 @@ stand_in_column (ParlourBoardThing *self,
   gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", COLUMN_SPACING, NULL));
   if (parlour_board_thing_has_lead (thing))
     lead_column (self, top);
+  if (parlour_board_thing_is_bare (thing))
+    stand_bare (self, GTK_WIDGET (top));
   gtk_widget_add_css_class (GTK_WIDGET (self->words), "facts");
   gtk_widget_set_vexpand (GTK_WIDGET (self->signs), self->lead == NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->head), TRUE);
@@ -257,8 +343,21 @@ stand_in_column (ParlourBoardThing *self,
   gtk_box_append (GTK_BOX (self->face), g_object_new (GTK_TYPE_BOX, "css-name", "roof", "accessible-role",
                                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   move_into (GTK_BOX (self->face), GTK_WIDGET (self->head));
-  gtk_widget_add_css_class (GTK_WIDGET (self->head), "column");
+  gtk_widget_add_css_class (GTK_WIDGET (self->head), parlour_board_thing_is_bare (thing) ? "bare" : "column");
   gtk_box_prepend (GTK_BOX (self->box), self->face);
+}
+
+/* What rolls dice stands between them. */
+static void
+roll_dice (ParlourBoardThing *self)
+{
+  g_autoptr (GtkWidget) choices = g_object_ref (GTK_WIDGET (self->choices));
+
+  gtk_box_remove (GTK_BOX (self->box), choices);
+  g_object_set (gtk_widget_get_layout_manager (choices), "centered", TRUE, NULL);
+  self->roll = PARLOUR_BOARD_ROLL (parlour_board_roll_new (choices));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->roll));
+  gtk_widget_add_css_class (GTK_WIDGET (self->roll), "dice");
 }
 
 /* What everybody has to know stands there in large, beside what is to be said of it. */
@@ -303,11 +402,17 @@ parlour_board_thing_new (TableArrangement  arrangement,
     }
   else if (arrangement != TABLE_ROWS)
     {
-      if (arrangement == TABLE_COLUMNS)
+      if (arrangement == TABLE_COLUMNS && thing->bar != TABLE_NOBODY)
+        stand_with_bar (self);
+      else if (arrangement == TABLE_COLUMNS)
         stand_in_column (self, thing);
+      else if (parlour_board_roll_is_of (thing))
+        roll_dice (self);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
-      g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", PARLOUR_SHORTEST_LINE, NULL);
+      g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars",
+                    self->has_bar || (arrangement == TABLE_COLUMNS && parlour_board_thing_is_bare (thing))
+                      ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE, NULL);
     }
 
   return GTK_WIDGET (self);
@@ -477,8 +582,14 @@ sharpen (GtkImage *image,
 }
 
 static int
-get_sign_size (ParlourBoardThing *self)
+get_sign_size (ParlourBoardThing *self,
+               const TableSign   *sign)
 {
+  if (self->has_bar)
+    return g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE) ? LEVEL_PICTURE_SIZE : LEVEL_SIGN_SIZE;
+  if (self->spaces != NULL && g_str_equal (sign->kind, PARLOUR_BOARD_DIE))
+    return DIE_SIZE;
+
   return MAX (self->sign_size, self->spaces != NULL ? COLUMN_SIGN_SIZE : SIGN_SIZE);
 }
 
@@ -490,7 +601,7 @@ make_sign (ParlourBoardThing *self,
 {
   GtkWidget *picture = is_number (sign) ? make_number (sign->id)
                                         : parlour_game_board_new_sign (table_session_get_game (session), sign,
-                                                                       get_sign_size (self), sign->count == 0);
+                                                                       get_sign_size (self, sign), sign->count == 0);
 
   if (GTK_IS_IMAGE (picture) && self->sign_size > 0)
     sharpen (GTK_IMAGE (picture), self->sign_size);
@@ -551,6 +662,10 @@ show_signs (ParlourBoardThing *self,
     {
       GtkWidget *picture = is_number (sign) && thing->seat != TABLE_NOBODY ? NULL : make_sign (self, session, sign);
 
+      /* What is made comes of what is taken. */
+      if (self->has_bar && sign->begins_line && place == self->signs)
+        gtk_box_append (place, g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                                             GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes", (const char *[]) { "dim-label", NULL }, NULL));
       place = sign->begins_line ? self->signs : place;
       if (picture != NULL && place == self->lead && is_number (sign))
         gtk_label_set_xalign (GTK_LABEL (picture), .5f);
@@ -618,6 +733,10 @@ find_text (ParlourBoardThing *self,
            TableSession      *session,
            const TableThing  *thing)
 {
+  /* That of levels is told of their bar. */
+  if (self->has_bar)
+    return NULL;
+
   return self->is_on_ring && self->number == NULL && thing->owner != TABLE_NOBODY
          ? table_session_get_names (session)[thing->owner] : thing->text;
 }
@@ -629,7 +748,7 @@ show_title (ParlourBoardThing *self,
 {
   const char *title = thing->title != NULL ? thing->title : "";
 
-  gtk_widget_set_visible (GTK_WIDGET (self->title), is_shown && thing->title != NULL && self->lead == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), is_shown && thing->title != NULL && (self->lead == NULL || self->has_bar));
   if (self->is_on_ring && self->number == NULL)
     parlour_label_show_narrow (self->title, title);
   else
@@ -829,7 +948,12 @@ find_or_make_deed (ParlourBoardThing *self,
     widget = make_bare (self, game, deed);
   else
     widget = parlour_board_deed_new (game, deed->kind, is_alone,
-                                     self->is_on_ring || deed->signs != NULL ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
+                                     self->is_on_ring || self->has_bar || deed->signs != NULL
+                                       ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
+  if (self->has_bar || self->roll != NULL)
+    parlour_board_deed_add_key (PARLOUR_BOARD_DEED (widget));
+  parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (widget)), "suggested-action", self->has_bar);
+  parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (widget)), "pill", self->roll != NULL);
   g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
@@ -900,9 +1024,12 @@ show_deeds (ParlourBoardThing *self,
     {
       GtkWidget *space = find_on_space (self, deed);
       GtkWidget *child = space != NULL ? space : find_or_make_deed (self, table_session_get_game (session), deed,
-                                                                    thing->title == NULL && thing->deeds->next == NULL);
+                                                                    thing->title == NULL && thing->deeds->next == NULL
+                                                                      && self->roll == NULL);
       /* What is told of a column, a card or a space is all that is drawn there. */
-      const char *whose = space != NULL || (child == self->bare && (self->spaces != NULL || self->card != NULL) && deed->told != NULL) ? ""
+      const gboolean tells_all = deed->told != NULL
+                                 && (self->has_bar || (child == self->bare && (self->spaces != NULL || self->card != NULL)));
+      const char *whose = space != NULL || tells_all ? ""
                           : child == self->bare ? whole : title;
 
       parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, whose, deed, is_picked (board, deed));
@@ -927,6 +1054,9 @@ show_reason (ParlourBoardThing *self,
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->reason), sentence != NULL);
+  /* In a low window it has the place of what cannot be done. */
+  if (self->is_low && sentence != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->choices), FALSE);
   if (sentence != NULL)
     gtk_label_set_label (self->reason, sentence);
 }
@@ -962,6 +1092,23 @@ find_key (const TableThing *thing)
   return deed != NULL && deed->key != NULL ? parlour_key_label (g_utf8_get_char (deed->key)) : NULL;
 }
 
+/* In a low window there is one line of all but the levels. */
+static void
+lie_low (ParlourBoardThing *self,
+         gboolean           is_low)
+{
+  if (self->is_low == is_low)
+    return;
+
+  self->is_low = is_low;
+  gtk_widget_set_visible (GTK_WIDGET (self->lead), !is_low);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (GTK_WIDGET (self->signs))),
+                                  is_low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->head),
+                                 parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, is_low ? LOW_SPACING : LEVEL_SPACING));
+  move_into (is_low ? GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->choices))) : self->head, GTK_WIDGET (self->reason));
+}
+
 /* What stands on it, and the key of what is touched itself. */
 static void
 show_column (ParlourBoardThing *self,
@@ -974,6 +1121,12 @@ show_column (ParlourBoardThing *self,
   if (self->lead != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->face), GTK_ACCESSIBLE_PROPERTY_LABEL, thing->title, -1);
   parlour_board_spaces_show (self->spaces, session, thing);
+  if (self->has_bar)
+    {
+      lie_low (self, parlour_board_spaces_is_low (GTK_WIDGET (self)));
+      return;
+    }
+
   gtk_widget_set_vexpand (GTK_WIDGET (self->spaces), !gtk_widget_get_visible (GTK_WIDGET (self->signs)));
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
   if (key != NULL)
@@ -992,8 +1145,8 @@ show_frame (ParlourBoardThing *self,
 
   const gboolean has_touched_spaces = self->spaces != NULL && thing->spaces != NULL && thing->spaces->signs != NULL;
 
-  parlour_widget_set_css_class (self->box, "card", is_player || has_choices || has_touched_spaces || self->lead != NULL);
-  parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player);
+  parlour_widget_set_css_class (self->box, "card", is_player || has_choices || self->roll != NULL || has_touched_spaces || self->lead != NULL);
+  parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player && !self->has_bar && self->roll == NULL);
   parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
@@ -1076,6 +1229,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   if (self->number != NULL)
     keep_all_words_whole (self);
   show_deeds (self, session, board, thing);
+  if (self->roll != NULL)
+    parlour_board_roll_show (self->roll, session, thing);
   show_reason (self, session, thing, is_told);
   show_frame (self, board, thing);
 }
@@ -1116,6 +1271,7 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
   deed = g_hash_table_lookup (self->deeds, id);
 
   return deed != NULL && gtk_widget_get_visible (deed) && gtk_widget_get_visible (gtk_widget_get_parent (deed))
+             && gtk_widget_get_visible (self->box)
            ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
 }
 
@@ -1157,6 +1313,22 @@ parlour_board_thing_get_signs (ParlourBoardThing *self)
   g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
 
   return GTK_WIDGET (self->signs);
+}
+
+/**
+ * parlour_board_thing_get_roll:
+ * @self: a thing
+ *
+ * Finds the dice that are seen rolling on it.
+ *
+ * Returns: (transfer none) (nullable): the dice, or `NULL` if there are none
+ */
+ParlourBoardRoll *
+parlour_board_thing_get_roll (ParlourBoardThing *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
+
+  return self->roll;
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-board-roll.h"
 #include "parlour-game-board.h"
 
 #include <adwaita.h>
@@ -30,6 +31,7 @@ void        parlour_board_thing_show      (ParlourBoardThing *self,
 const TableReason *parlour_board_thing_get_reason
                                           (const TableThing  *thing);
 gboolean    parlour_board_thing_has_lead  (const TableThing  *thing);
+gboolean    parlour_board_thing_is_bare   (const TableThing  *thing);
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
                                            const char        *id);
@@ -38,5 +40,7 @@ void        parlour_board_thing_mark      (ParlourBoardThing *self,
 GtkWidget  *parlour_board_thing_get_signs (ParlourBoardThing *self);
 void        parlour_board_thing_move      (ParlourBoardThing *self,
                                            double             share);
+ParlourBoardRoll *
+           parlour_board_thing_get_roll  (ParlourBoardThing *self);
 
 G_END_DECLS

@@ -8,21 +8,39 @@
 #include "parlour-board-page-private.h"
 
 #include "dice.h"
+#include "table-kept.h"
 #include "table-remedy.h"
 
 /* How soon after a touch another one of the same thing is still the same, in microseconds. */
 #define DOUBLE (G_USEC_PER_SEC / 2)
 
+/* Whether it is what the table rolled in place of dice that are rolled here. */
+static gboolean
+is_read_off (ParlourBoardPage *self,
+             const TableDeed  *deed)
+{
+  int dice[TABLE_MOST_EVENTS] = { 0 };
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (self->board, &at) && !parlour_board_roll_is_of (at.thing))
+    continue;
+  if (at.deed != NULL && deed->n_events == 1)
+    parlour_board_page_get_game (self)->read_roll (deed->events[0], dice);
+
+  return dice[0] > 0;
+}
+
 static void
 enter (ParlourBoardPage *self,
        const TableDeed  *deed)
 {
-  const TableRoller roller = deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_NONE;
+  const TableRoller roller = deed->is_rolled ? TABLE_ROLLER_APP
+                             : is_read_off (self, deed) ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
 
   if (self->anyway != 0)
     parlour_page_enter_anyway (PARLOUR_PAGE (self), deed->events, deed->n_events, roller);
   else if (deed->n_events > 1)
-    parlour_page_enter_all (PARLOUR_PAGE (self), deed->events, deed->n_events);
+    parlour_page_enter_all (PARLOUR_PAGE (self), deed->events, deed->n_events, roller);
   else
     parlour_page_enter (PARLOUR_PAGE (self), deed->events[0], roller);
 }
@@ -135,39 +153,133 @@ is_of_roll (ParlourBoardPage *self,
   return deed->kind == TABLE_ENTERS && deed->is_rolled;
 }
 
-/* Whoever does not like a roll gets no other one by leaving it, or by undoing what was rolled: dice once rolled are rolled. But
- * what somebody else rolled before the game came to this point by another way is theirs. */
-static void
-roll (ParlourBoardPage *self,
-      const TableDeed  *deed)
+/* What is entered once these dice lie still, or NULL. */
+static const TableDeed *
+look_at_roll (ParlourBoardPage *self,
+              const char *const *step)
 {
-  const ParlourGameBoard *game = parlour_board_page_get_game (self);
-  const TableEvent *kept = parlour_page_get_kept_roll (PARLOUR_PAGE (self), TRUE);
-  g_autoptr (GStrvBuilder) step = g_strv_builder_new ();
-  int dice[TABLE_MOST_PICKS] = { 0 }, n = 0;
+  const TableDeed *deed;
 
-  /* Who has deeds that roll says how a roll is read: at the first touch, not at the first one that is kept. */
-  g_return_if_fail (game != NULL && game->read_roll != NULL);
-  if (kept != NULL && kept->player == self->view->turn)
-    game->read_roll (kept, dice);
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next, n++)
-    {
-      /* What else was kept here shows nothing of these dice. */
-      g_autofree char *value = g_strdup_printf ("%d", dice[n] > 0 ? dice[n] : dice_roll (deed->max));
-
-      g_strv_builder_add_many (step, choice->name, value, NULL);
-    }
-  g_ptr_array_add (self->steps, g_strv_builder_end (step));
-  parlour_board_page_show (self);
+  g_ptr_array_add (self->steps, g_strdupv ((char **) step));
+  parlour_board_page_lay_out (self);
   deed = table_board_get_complete (self->board);
-  if (deed == NULL)
-    deed = parlour_board_page_find_deed (self, is_of_roll, NULL).deed;
-  if (deed != NULL)
-    parlour_page_keep_roll (PARLOUR_PAGE (self), deed->events[0]);
+
+  return deed != NULL ? deed : parlour_board_page_find_deed (self, is_of_roll, NULL).deed;
+}
+
+/* What was rolled before stands in place of what was found now. But what somebody else rolled before the game came to this
+ * point by another way is theirs, and what else was kept here shows nothing of these dice. */
+static gboolean
+read_kept (ParlourBoardPage *self,
+           guint             later,
+           char            **step)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const TableEvent *kept = parlour_page_get_correcting (PARLOUR_PAGE (self)) ? NULL : table_kept_get_roll (session, later, TRUE);
+  int dice[TABLE_MOST_EVENTS] = { 0 };
+
+  if (kept == NULL || kept->player != self->view->turn)
+    return FALSE;
+
+  parlour_board_page_get_game (self)->read_roll (kept, dice);
+  for (int i = 0; step[2 * i] != NULL && dice[i] > 0; i++)
+    {
+      g_free (step[2 * i + 1]);
+      step[2 * i + 1] = g_strdup_printf ("%d", dice[i]);
+    }
+
+  return dice[0] > 0;
+}
+
+/* Finds what dice show: names and values in turn. Whoever does not like a roll gets no other one by leaving it, or by undoing
+ * what was rolled: dice once rolled are rolled. Where each enters an event of its own each has a moment of its own. */
+static char **
+find_roll (ParlourBoardPage *self,
+           const TableDeed  *deed)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const guint n_steps = self->steps->len;
+  char **step;
+  guint n, n_events;
+  gboolean is_kept = FALSE;
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    {
+      g_autofree char *value = g_strdup_printf ("%d", dice_roll (deed->max));
+
+      g_strv_builder_add_many (builder, choice->name, value, NULL);
+    }
+  step = g_strv_builder_end (builder);
+  n = g_strv_length (step) / 2;
+  deed = look_at_roll (self, (const char *const *) step);
+  n_events = deed != NULL && deed->n_events == n ? n : 1;
+  for (guint i = 0; i < n_events; i++)
+    is_kept |= read_kept (self, i, step + (n_events > 1 ? 2 * i : 0));
+  if (is_kept)
+    {
+      g_ptr_array_set_size (self->steps, (int) n_steps);
+      deed = look_at_roll (self, (const char *const *) step);
+    }
+  for (guint i = 0; i < n_events && deed != NULL; i++)
+    table_kept_keep_roll (session, i, deed->events[i]);
+  g_ptr_array_set_size (self->steps, (int) n_steps);
+  parlour_board_page_lay_out (self);
+
+  return step;
+}
+
+/* What dice show counts as soon as they lie still, if the game is where it was. */
+static void
+lie_still (ParlourBoardPage *self)
+{
+  g_ptr_array_add (self->steps, g_steal_pointer (&self->thrown));
+  parlour_board_page_show (self);
   if (parlour_board_page_enters_by_itself (self))
     try_complete (self);
   else
     parlour_board_page_take_focus (self);
+}
+
+void
+parlour_board_page_on_rolled (ParlourBoardPage *self)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+
+  if (self->thrown != NULL && session != NULL && table_session_count_moments (session) == self->thrown_at)
+    lie_still (self);
+}
+
+/* Dice that are to be seen roll; pressed again they are not waited for. */
+static void
+roll (ParlourBoardPage *self,
+      const char       *path,
+      const TableDeed  *deed)
+{
+  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  ParlourBoardRoll *dice = parlour_board_view_find_roll (self->groups, path);
+  const ParlourGameBoard *game = parlour_board_page_get_game (self);
+  int values[TABLE_MOST_EVENTS] = { 0 }, n = 0;
+
+  /* Who has deeds that roll says how a roll is read: at the first touch, not at the first one that is kept. */
+  g_return_if_fail (game != NULL && game->read_roll != NULL);
+  if (self->thrown != NULL)
+    {
+      parlour_board_roll_skip (dice);
+      return;
+    }
+
+  self->thrown = find_roll (self, deed);
+  self->thrown_at = table_session_count_moments (parlour_page_get_session (PARLOUR_PAGE (self)));
+  if (dice == NULL)
+    {
+      lie_still (self);
+      return;
+    }
+  for (char **value = self->thrown; *value != NULL; value += 2)
+    values[n++] = (int) g_ascii_strtoll (value[1], NULL, 10);
+  parlour_board_roll_throw (dice, values, n);
 }
 
 /* What cannot be picked says so, and that it can be picked anyway where only the books are against it. */
@@ -203,7 +315,7 @@ parlour_board_page_do_deed (ParlourBoardPage *self,
   else if (deed->kind == TABLE_CHOOSES)
     choose (self, deed);
   else if (deed->kind == TABLE_ROLLS)
-    roll (self, deed);
+    roll (self, path, deed);
   else if (deed->kind == TABLE_ENTERS)
     enter (self, deed);
 }

@@ -7,6 +7,7 @@
 
 #include "parlour-board-view.h"
 
+#include "parlour-board-spaces.h"
 #include "parlour-board-thing.h"
 #include "parlour-game.h"
 #include "parlour-stalls.h"
@@ -35,6 +36,14 @@
 /* How wide columns are at least, and what is between them. */
 #define COLUMN_WIDTH 142
 #define COLUMN_SPACING 12
+
+/* The same where a bar lies across them, and where there is nothing but a name and a picture. */
+#define LEVEL_COLUMN_WIDTH 114
+#define LEVEL_COLUMN_SPACING 8
+#define BARE_COLUMN_WIDTH 84
+
+/* Between what is one below the other in a low window. */
+#define LOW_SPACING 4
 
 /* The same where they have something to be seen in place of their names. */
 #define WIDE_COLUMN_WIDTH 216
@@ -72,6 +81,7 @@ struct _ParlourBoardView {
   GtkBox parent_instance;
 
   GHashTable *groups; /* of Group, by id */
+  gboolean table_rolls; /* whether dice are usually rolled at the table */
   gboolean is_afar;
   int sign_size; /* from afar */
 };
@@ -79,6 +89,7 @@ struct _ParlourBoardView {
 enum {
   TOUCHED,
   COUNTED,
+  ROLLED,
   N_SIGNALS
 };
 
@@ -126,6 +137,14 @@ parlour_board_view_class_init (ParlourBoardViewClass *klass)
    */
   signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
+
+  /**
+   * ParlourBoardView::rolled:
+   * @self: a board
+   *
+   * Dice that were seen rolling lie still.
+   */
+  signals[ROLLED] = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -165,6 +184,12 @@ on_counted (ParlourBoardView *self,
   g_autofree char *path = make_path (thing, id);
 
   g_signal_emit (self, signals[COUNTED], 0, path, number);
+}
+
+static void
+on_rolled (ParlourBoardView *self)
+{
+  g_signal_emit (self, signals[ROLLED], 0);
 }
 
 /* Showing */
@@ -233,6 +258,10 @@ make_place (ParlourBoardView *self,
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", RING_WIDTH, "spacing", SPACING, "rim", group->n,
                          "css-classes", (const char *const[]) { "ring", NULL }, NULL);
 
+  if (group->arrangement == TABLE_COLUMNS && group->things->bar != TABLE_NOBODY)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", LEVEL_COLUMN_WIDTH, "spacing", LEVEL_COLUMN_SPACING, "even", TRUE, NULL);
+  if (group->arrangement == TABLE_COLUMNS && parlour_board_thing_is_bare (group->things))
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", BARE_COLUMN_WIDTH, "spacing", LEVEL_COLUMN_SPACING, NULL);
   if (group->arrangement == TABLE_COLUMNS && parlour_board_thing_has_lead (group->things))
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", WIDE_COLUMN_WIDTH, "spacing", WIDE_COLUMN_SPACING, "even", TRUE, NULL);
   if (group->arrangement == TABLE_COLUMNS)
@@ -320,6 +349,8 @@ find_or_make_thing (ParlourBoardView *self,
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  if (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)) != NULL)
+    g_signal_connect_object (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)), "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
   if (PARLOUR_IS_STALLS (shown->place))
     parlour_stalls_append (PARLOUR_STALLS (shown->place), widget);
   else
@@ -440,6 +471,17 @@ address (GtkWidget  *thing,
   parlour_address (thing, language != NULL ? language : tongue_get_language ());
 }
 
+/* Side by side columns with levels are higher than a low window. */
+static void
+lay_columns (ParlourBoardView *self,
+             GtkWidget        *place,
+             const TableGroup *group)
+{
+  const gboolean is_low = group->things->bar != TABLE_NOBODY && parlour_board_spaces_is_low (GTK_WIDGET (self));
+
+  g_object_set (place, "max-columns", is_low ? 1 : MAX (group->n, 1), "row-spacing", is_low ? LOW_SPACING : -1, NULL);
+}
+
 static void
 show_things (ParlourBoardView *self,
              Group            *shown,
@@ -468,16 +510,25 @@ show_things (ParlourBoardView *self,
         in_short.question = TABLE_NOBODY;
         parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, is_short ? &in_short : thing,
                                   reason != NULL || is_close (session, group));
+        if (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)) != NULL)
+          parlour_board_roll_suggest (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)), !self->table_rolls);
         parlour_widget_show_after (widget, &last);
         n++;
       }
   parlour_widget_hide_rest (shown->place, last);
   if (group->arrangement == TABLE_COLUMNS && !self->is_afar)
-    g_object_set (shown->place, "max-columns", MAX (group->n, 1), NULL);
+    lay_columns (self, shown->place, group);
   if (group->arrangement == TABLE_ROWS && shows_players (session) && shown->n_rows != n)
     g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
   shown->n_rows = n;
   show_text (shown->text, text);
+}
+
+/* Whether it is dice, with what the table may roll in their place behind them. */
+static gboolean
+is_roll (const TableGroup *group)
+{
+  return group->things != NULL && parlour_board_roll_is_of (group->things) && group->next != NULL;
 }
 
 static void
@@ -489,7 +540,9 @@ show_group (ParlourBoardView *self,
 {
   Group *shown = find_or_make_group (self, session, group);
   const gboolean is_looked_at = !self->is_afar && group->arrangement != TABLE_ROWS && group->arrangement != TABLE_RING
-                                && !has_deeds (group) && !has_tracks (group) && !are_players (group);
+                                && !has_deeds (group) && !has_tracks (group) && !are_players (group)
+                                && group->things->bar == TABLE_NOBODY
+                                && (group->title != NULL || group->things->next != NULL || group->things->signs == NULL);
 
   parlour_widget_show_after (shown->box, last);
   parlour_widget_set_css_class (shown->box, "card", is_looked_at);
@@ -529,9 +582,32 @@ parlour_board_view_show (ParlourBoardView *self,
   g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
 
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    if (!is_elsewhere (session, group))
-      show_group (self, session, board, group, &last);
+    {
+      const TableGroup *dice = self->table_rolls && is_roll (group) ? group : NULL;
+
+      group = dice != NULL ? group->next : group;
+      if (!is_elsewhere (session, group))
+        show_group (self, session, board, group, &last);
+      if (dice != NULL)
+        show_group (self, session, board, dice, &last);
+    }
   parlour_widget_hide_rest (GTK_WIDGET (self), last);
+}
+
+/**
+ * parlour_board_view_let_table_roll:
+ * @self: a board
+ * @table_rolls: whether dice are usually rolled there
+ *
+ * Says who rolls: where that is the table, what it rolls stands before the dice that are rolled here.
+ */
+void
+parlour_board_view_let_table_roll (ParlourBoardView *self,
+                                   gboolean          table_rolls)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
+
+  self->table_rolls = table_rolls;
 }
 
 /**
@@ -584,6 +660,24 @@ parlour_board_view_find_thing (ParlourBoardView *self,
   group = g_hash_table_lookup (self->groups, ids[0]);
 
   return group != NULL ? g_hash_table_lookup (group->things, ids[1]) : NULL;
+}
+
+/**
+ * parlour_board_view_find_roll:
+ * @self: a board
+ * @path: where a deed is that rolls
+ *
+ * Finds the dice that are seen rolling for it.
+ *
+ * Returns: (transfer none) (nullable): the dice, or `NULL` if none are to be seen
+ */
+ParlourBoardRoll *
+parlour_board_view_find_roll (ParlourBoardView *self,
+                              const char       *path)
+{
+  GtkWidget *thing = parlour_board_view_find_thing (self, path);
+
+  return thing != NULL ? parlour_board_thing_get_roll (PARLOUR_BOARD_THING (thing)) : NULL;
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-board-roll.h"
 #include "table-board.h"
 #include "table-session.h"
 
@@ -30,6 +31,12 @@ GtkWidget *parlour_board_view_find_deed  (ParlourBoardView *self,
 GtkWidget *parlour_board_view_find_signs (ParlourBoardView *self,
                                           const char       *id);
 void       parlour_board_view_mark       (ParlourBoardView *self,
+                                          const char       *path);
+void       parlour_board_view_let_table_roll
+                                         (ParlourBoardView *self,
+                                          gboolean          table_rolls);
+ParlourBoardRoll *
+           parlour_board_view_find_roll  (ParlourBoardView *self,
                                           const char       *path);
 GtkWidget *parlour_board_view_find_thing (ParlourBoardView *self,
                                           const char       *path);

@@ -7,8 +7,10 @@
 
 #include "parlour-game-board.h"
 
+#include "parlour-die.h"
 #include "parlour-sign.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /**
@@ -31,6 +33,9 @@ parlour_game_board_new_sign (const TableGame *game,
   const ParlourGameBoard *board = parlour_game_find (game)->board;
 
   g_return_val_if_fail (sign != NULL, NULL);
+
+  if (g_strcmp0 (sign->kind, PARLOUR_BOARD_DIE) == 0)
+    return g_object_new (PARLOUR_TYPE_DIE, "value", atoi (sign->id), "size", size, NULL);
 
   return board != NULL && board->new_sign != NULL ? board->new_sign (sign, size, is_gone) : parlour_sign_new (game, sign->id, -1);
 }

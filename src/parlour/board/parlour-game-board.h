@@ -18,6 +18,20 @@ G_BEGIN_DECLS
 #define PARLOUR_BOARD_NUMBER "number"
 
 /**
+ * PARLOUR_BOARD_PICTURE:
+ *
+ * The kind of a sign by which something is known, and not what lies on it.
+ */
+#define PARLOUR_BOARD_PICTURE "picture"
+
+/**
+ * PARLOUR_BOARD_DIE:
+ *
+ * The kind of a sign that is a die: its id is what it shows, or 0 if it is not rolled yet.
+ */
+#define PARLOUR_BOARD_DIE "die"
+
+/**
  * ParlourBoardForm:
  * @type: a type of events
  * @get_type: the type of the form that a game has for it, a `ParlourPage`

@@ -192,7 +192,7 @@ parlour_form_enter (ParlourForm *self)
   kinds = get_events (self);
   events = list_events (self, &n_possible);
   if (events->len > 1)
-    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) events->pdata, events->len);
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) events->pdata, events->len, TABLE_ROLLER_NONE);
   else
     parlour_page_enter (PARLOUR_PAGE (self), events->pdata[0], klass->get_roller != NULL ? klass->get_roller (self)
                                                                                          : TABLE_ROLLER_NONE);

@@ -61,9 +61,10 @@ on_entered (ParlourSideDialog *self,
 static void
 on_all_entered (ParlourSideDialog       *self,
                 const TableEvent *const *events,
-                guint                    n_events)
+                guint                    n_events,
+                int                      roller)
 {
-  table_session_play_all (self->session, events, n_events, TABLE_ROLLER_NONE);
+  table_session_play_all (self->session, events, n_events, (TableRoller) roller);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 

@@ -12,7 +12,8 @@
 
 /* Puts children of their natural sizes into rows, as many as fit beside each other, as words are
  * put into lines. A child that expands takes what is left of its row. Where there is one row
- * only, children that do not fit are not to be seen. */
+ * only, children that do not fit are not to be seen. Where it is narrow, if that is told, each child
+ * has a row of its own, and all of it. */
 struct _ParlourWrapLayout {
   GtkLayoutManager parent_instance;
 
@@ -21,6 +22,7 @@ struct _ParlourWrapLayout {
   int row_spacing;
   gboolean centered;
   gboolean one_row;
+  int narrow; /* or 0 */
 };
 
 enum {
@@ -28,6 +30,7 @@ enum {
   PROP_ROW_SPACING,
   PROP_CENTERED,
   PROP_ONE_ROW,
+  PROP_NARROW,
   N_PROPS
 };
 
@@ -42,6 +45,7 @@ typedef struct {
   int width;
   int height;
   int n_expanding;
+  gboolean is_own; /* whether its one child has all of it */
 } Row;
 
 static GtkWidget *
@@ -91,6 +95,9 @@ get_width_in_row (const Row *row,
   int left = MAX (most - row->width, 0);
   int width = get_width (child, most);
 
+  if (row->is_own)
+    return MAX (width, most);
+
   return gtk_widget_get_hexpand (child) && row->n_expanding > 0 ? width + left / row->n_expanding : width;
 }
 
@@ -110,18 +117,18 @@ measure_row (const Row *row,
 /* Fills a row from a child on. A child that is wider than the row has one to
  * itself. */
 static Row
-fill_row (GtkWidget *first,
-          int        spacing,
-          int        most)
+fill_row (ParlourWrapLayout *self,
+          GtkWidget         *first,
+          int                most)
 {
-  Row row = { first, first, 0, 0, 0 };
+  Row row = { first, first, 0, 0, 0, most <= self->narrow };
 
   while (row.end != NULL)
     {
       int width = get_width (row.end, most);
-      int needed = row.end == first ? width : row.width + spacing + width;
+      int needed = row.end == first ? width : row.width + self->spacing + width;
 
-      if (row.end != first && needed > most)
+      if (row.end != first && (row.is_own || needed > most))
         break;
 
       row.width = needed;
@@ -183,7 +190,7 @@ parlour_wrap_layout_measure (GtkLayoutManager *manager,
   child = find_shown (gtk_widget_get_first_child (widget));
   while (child != NULL)
     {
-      Row row = fill_row (child, self->spacing, for_size < 0 ? WIDEST : for_size);
+      Row row = fill_row (self, child, for_size < 0 ? WIDEST : for_size);
 
       child = self->one_row ? NULL : row.end;
       *natural += row.height;
@@ -229,7 +236,7 @@ parlour_wrap_layout_allocate (GtkLayoutManager *manager,
 
   while (child != NULL)
     {
-      Row row = fill_row (child, self->spacing, width);
+      Row row = fill_row (self, child, width);
 
       allocate_row (self, &row, is_mirrored, width, y);
       y += row.height + get_row_spacing (self);
@@ -261,6 +268,10 @@ parlour_wrap_layout_get_property (GObject    *object,
 
     case PROP_ONE_ROW:
       g_value_set_boolean (value, PARLOUR_WRAP_LAYOUT (object)->one_row);
+      break;
+
+    case PROP_NARROW:
+      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->narrow);
       break;
 
     default:
@@ -341,6 +352,10 @@ parlour_wrap_layout_set_property (GObject      *object,
       set_one_row (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
       break;
 
+    case PROP_NARROW:
+      PARLOUR_WRAP_LAYOUT (object)->narrow = g_value_get_int (value);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -378,6 +393,14 @@ parlour_wrap_layout_class_init (ParlourWrapLayoutClass *klass)
   properties[PROP_ONE_ROW] =
     g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * ParlourWrapLayout:narrow:
+   *
+   * How many pixels wide it is at most where each child has a row of its own.
+   */
+  properties[PROP_NARROW] = g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT16, 0,
+                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

@@ -198,9 +198,10 @@ on_entered (ParlourGamePage  *self,
 static void
 on_all_entered (ParlourGamePage         *self,
                 const TableEvent *const *events,
-                guint                    n_events)
+                guint                    n_events,
+                int                      roller)
 {
-  play_all (self, events, n_events, TABLE_ROLLER_NONE, FALSE);
+  play_all (self, events, n_events, (TableRoller) roller, FALSE);
 }
 
 static void

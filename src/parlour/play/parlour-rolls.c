@@ -257,7 +257,7 @@ keep (ParlourRolls *self,
 {
   TableEvent *event = PARLOUR_ROLLS_GET_CLASS (self)->make_event (self, values);
 
-  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), event);
+  table_kept_keep_roll (parlour_page_get_session (PARLOUR_PAGE (self)), 0, event);
   table_event_free (get_game (self)->events, event);
 }
 

@@ -24,6 +24,13 @@ G_BEGIN_DECLS
 #define TABLE_MOST_PICKS 8
 
 /**
+ * TABLE_MOST_EVENTS:
+ *
+ * How many events a deed enters at most: as many as there are dice that are thrown at once, and count one by one.
+ */
+#define TABLE_MOST_EVENTS 20
+
+/**
  * TABLE_MOST_PAIRS:
  *
  * How many choices are gone through at most to lay out a board: no step of a game needs nearly as many, and whoever sends
@@ -211,7 +218,7 @@ struct _TableDeed {
   gboolean is_rolled;
   TableReason obstacle;
   TableReason doubt;
-  const TableEvent *events[2];
+  const TableEvent *events[TABLE_MOST_EVENTS];
   guint n_events;
   TableChoice *choices;
   int min;

@@ -1001,6 +1001,28 @@ table_board_complete (TableBoard       *self,
 }
 
 /**
+ * table_board_and_complete:
+ * @self: a board that is laid out, of which table_board_complete() has said what all comes to
+ * @event: an event of the game, well-formed for the number of players
+ *
+ * Lets that enter something else after it. What stands in the way of one event stands in the way of all.
+ */
+void
+table_board_and_complete (TableBoard       *self,
+                          const TableEvent *event)
+{
+  g_autoptr (TableState) state = NULL;
+
+  g_return_if_fail (self != NULL && event != NULL);
+  g_return_if_fail (self->complete != NULL && self->complete->n_events < TABLE_MOST_EVENTS);
+
+  state = table_state_dup (table_board_get_state (self));
+  for (guint i = 0; i < self->complete->n_events; i++)
+    table_state_apply (state, self->complete->events[i], NULL);
+  enter (self, self->complete, state, keep_event (self, event));
+}
+
+/**
  * table_board_add_aside:
  * @self: a board
  * @correction: (nullable): the event by which what somebody has is put right, begun for a player; or `NULL` where nothing is

@@ -115,5 +115,7 @@ const TablePicks  *table_board_see_picks      (TableBoard          *self,
 gboolean           table_board_are_all_picked (TableBoard          *self);
 void               table_board_complete       (TableBoard          *self,
                                                const TableEvent    *event);
+void               table_board_and_complete   (TableBoard          *self,
+                                               const TableEvent    *event);
 
 G_END_DECLS

@@ -36,16 +36,18 @@ roll_free (gpointer data)
 }
 
 static char *
-make_key (TableSession *session)
+make_key (TableSession *session,
+          guint         later)
 {
   const char *path = table_session_get_path (session);
 
-  return g_strdup_printf ("%u %s", table_session_count_moments (session), path != NULL ? path : "");
+  return g_strdup_printf ("%u %s", table_session_count_moments (session) + later, path != NULL ? path : "");
 }
 
 /**
  * table_kept_keep_roll:
  * @session: a game
+ * @later: after how many other events of the same throw it comes
  * @roll: what the application has rolled, as an event in which something may have
  *   still to be chosen
  *
@@ -53,6 +55,7 @@ make_key (TableSession *session)
  */
 void
 table_kept_keep_roll (TableSession     *session,
+                      guint             later,
                       const TableEvent *roll)
 {
   const TableEvents *events;
@@ -69,13 +72,14 @@ table_kept_keep_roll (TableSession     *session,
   events = table_session_get_game (session)->events;
   kept = g_new (Roll, 1);
   *kept = (Roll) { events, table_event_copy (events, roll), FALSE };
-  g_hash_table_insert (rolls, make_key (session), kept);
+  g_hash_table_insert (rolls, make_key (session, later), kept);
 }
 
 static Roll *
-find_roll (TableSession *session)
+find_roll (TableSession *session,
+           guint         later)
 {
-  g_autofree char *key = make_key (session);
+  g_autofree char *key = make_key (session, later);
 
   return rolls != NULL ? g_hash_table_lookup (rolls, key) : NULL;
 }
@@ -83,21 +87,23 @@ find_roll (TableSession *session)
 /**
  * table_kept_get_roll:
  * @session: a game
+ * @later: after how many other events it comes
  * @may_be_undone: whether that it was entered and is undone makes no difference
  *
- * Finds what was rolled at this moment of the game.
+ * Finds what was rolled at this moment of the game, or later.
  *
  * Returns: (transfer none) (nullable): the roll, until another one is kept
  */
 const TableEvent *
 table_kept_get_roll (TableSession *session,
+                     guint         later,
                      gboolean      may_be_undone)
 {
   const Roll *kept;
 
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
-  kept = find_roll (session);
+  kept = find_roll (session, later);
 
   return kept != NULL && (may_be_undone || !kept->is_entered) ? kept->event : NULL;
 }
@@ -118,7 +124,7 @@ table_kept_enter_roll (TableSession *session,
 
   g_return_if_fail (TABLE_IS_SESSION (session));
 
-  kept = find_roll (session);
+  kept = find_roll (session, 0);
   if (kept != NULL && kept->event->type == type)
     kept->is_entered = TRUE;
 }
@@ -161,7 +167,7 @@ table_kept_get_order (TableSession      *session,
   if (orders == NULL)
     orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_byte_array_unref);
 
-  key = make_key (session);
+  key = make_key (session, 0);
   order = g_hash_table_lookup (orders, key);
   if (order != NULL && is_order_of (order, bag) && table_session_get_path (session) != NULL)
     return order;

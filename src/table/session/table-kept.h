@@ -13,8 +13,10 @@ typedef void (*TableShuffle) (const TableBundle *bag,
                               GByteArray        *order);
 
 void              table_kept_keep_roll   (TableSession      *session,
+                                          guint              later,
                                           const TableEvent  *roll);
 const TableEvent *table_kept_get_roll    (TableSession      *session,
+                                          guint              later,
                                           gboolean           may_be_undone);
 void              table_kept_enter_roll  (TableSession      *session,
                                           int                type);

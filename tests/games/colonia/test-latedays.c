@@ -5,11 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-contract-space.h"
-#include "colonia-contracts.h"
-#include "colonia-craftsman-column.h"
-#include "colonia-craftsmen.h"
-#include "colonia-dice.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
@@ -19,6 +14,7 @@
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-board-page.h"
+#include "parlour-board-spaces.h"
 #include "parlour-board-thing.h"
 #include "parlour-board-view.h"
 #include "parlour-dice-tray.h"
@@ -30,6 +26,7 @@
 #include "widgets.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* A name as long as a record allows. */
@@ -64,6 +61,23 @@ on_entered (Fixture            *fixture,
     colonia_session_play (fixture->session, event, (TableRoller) roller);
 }
 
+/* All of one throw. What they are of is gone as soon as the game has gone on. */
+static void
+on_all_entered (Fixture                 *fixture,
+                const TableEvent *const *events,
+                guint                    n_events,
+                int                      roller)
+{
+  const gboolean playing = fixture->playing;
+
+  fixture->playing = FALSE;
+  for (guint i = 0; i < n_events; i++)
+    on_entered (fixture, COLONIA_EVENT (events[i]), roller);
+  fixture->playing = playing;
+  if (playing)
+    table_session_play_all (fixture->session, events, n_events, (TableRoller) roller);
+}
+
 static void
 on_complained (Fixture    *fixture,
                const char *sentence)
@@ -91,6 +105,7 @@ open_page (TableSession *session,
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));
   g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
+  g_signal_connect_swapped (fixture->page, "all-entered", G_CALLBACK (on_all_entered), fixture);
   g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), fixture);
   parlour_page_set_session (PARLOUR_PAGE (fixture->page), session);
@@ -214,7 +229,6 @@ check_button (Fixture            *fixture,
       return;
     }
 
-  g_assert_null (parlour_widget_get_tooltip (button));
   forget (fixture);
   click (button);
   g_assert_cmpint (fixture->n_entered, ==, obstacle.kind == TABLE_OBSTACLE_NONE);
@@ -241,15 +255,52 @@ make_event (Fixture         *fixture,
 
 /* Thursday */
 
+/* What is touched for a deed, or NULL if it is not to be seen. */
+static GtkWidget *
+find_deed (Fixture    *fixture,
+           const char *path)
+{
+  return parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (fixture->page, "groups")), path);
+}
+
+static GtkWidget *
+find_order (Fixture *fixture,
+            int      craftsman)
+{
+  g_autofree char *path = g_strdup_printf ("craftsmen/%s/order", colonia_craftsman_ids[craftsman]);
+
+  return find_deed (fixture, path);
+}
+
+static GtkWidget *
+find_face (Fixture *fixture,
+           int      value)
+{
+  g_autofree char *path = g_strdup_printf ("die/%d/read", value);
+
+  return find_deed (fixture, path);
+}
+
+/* Of all that has a class what is to be seen. */
+static int
+count_shown (GtkWidget  *root,
+             const char *css_class)
+{
+  g_autoptr (GPtrArray) found = find_all_of_class (root, css_class);
+  int n = 0;
+
+  for (guint i = 0; i < found->len; i++)
+    n += is_shown (root, found->pdata[i]);
+
+  return n;
+}
+
 static void
 check_orders (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
-
-  g_assert_cmpint (buttons->len, ==, COLONIA_N_CRAFTSMEN);
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
-      GtkWidget *button = g_ptr_array_index (buttons, craftsman);
+      GtkWidget *button = find_order (fixture, (int) craftsman);
       ColoniaEvent event = make_event (fixture, COLONIA_EVENT_ORDER);
 
       event.craftsman = craftsman;
@@ -257,9 +308,20 @@ check_orders (Fixture *fixture)
       if (fixture->n_entered > 0)
         g_assert_cmpint (fixture->entered[0].craftsman, ==, craftsman);
       if (parlour_widget_is_hindered (button))
-        g_assert_true (says (gtk_widget_get_parent (button), parlour_widget_get_tooltip (button)));
+        g_assert_true (says (fixture->page, parlour_widget_get_tooltip (button)));
       forget (fixture);
     }
+}
+
+static GtkWidget *
+find_contracts (Fixture *fixture,
+                int      craftsman)
+{
+  g_autofree char *path = g_strdup_printf ("craftsmen/%s", colonia_craftsman_ids[craftsman]);
+  GtkWidget *thing = parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (fixture->page, "groups")), path);
+  g_autoptr (GPtrArray) spaces = find_all (thing, PARLOUR_TYPE_BOARD_SPACES);
+
+  return spaces->pdata[0];
 }
 
 /* The bar of each craftsman lies below as many spaces as are fulfilled, and all
@@ -268,23 +330,19 @@ static void
 check_contracts (Fixture *fixture,
                  gboolean ordering)
 {
-  g_autoptr (GPtrArray) columns = find_all (fixture->page, COLONIA_TYPE_CONTRACTS);
-
   for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     {
-      GtkWidget *contracts = g_ptr_array_index (columns, craftsman);
-      g_autoptr (GPtrArray) taken = find_all_of_class (contracts, "taken");
-      g_autoptr (GPtrArray) next = find_all_of_class (contracts, "next");
+      GtkWidget *contracts = find_contracts (fixture, (int) craftsman);
       int place = 0;
 
-      g_assert_cmpint (taken->len, ==, colonia_state_get_n_spaces (get_state (fixture), craftsman));
-      g_assert_cmpint (next->len, ==, ordering ? 1 : 0);
+      g_assert_cmpint (count_shown (contracts, "taken"), ==, colonia_state_get_n_spaces (get_state (fixture), craftsman));
+      g_assert_cmpint (count_shown (contracts, "next"), ==, ordering ? 1 : 0);
 
-      for (GtkWidget *child = gtk_widget_get_first_child (contracts);
-           !gtk_widget_has_css_class (child, "craftsman-bar");
+      for (GtkWidget *child = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (contracts)));
+           !gtk_widget_has_css_class (child, "level-bar");
            child = gtk_widget_get_next_sibling (child))
         {
-          g_assert_true (gtk_widget_has_css_class (child, "sure"));
+          g_assert_false (gtk_widget_has_css_class (child, "late"));
           place++;
         }
       g_assert_cmpint (place, ==, get_state (fixture)->bars[craftsman]);
@@ -300,7 +358,7 @@ test_orders (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       for (int week = 1; week <= COLONIA_N_WEEKS; week += 5)
         {
-          Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, week, n, trackings[t]), COLONIA_TYPE_CRAFTSMEN);
+          Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, week, n, trackings[t]), PARLOUR_TYPE_BOARD_PAGE);
 
           check_orders (fixture);
           check_contracts (fixture, TRUE);
@@ -312,17 +370,15 @@ test_orders (void)
 static void
 test_order_costs (void)
 {
-  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
-  g_autoptr (GPtrArray) columns = find_all (fixture->page, COLONIA_TYPE_CONTRACTS);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_ESSENTIALS), PARLOUR_TYPE_BOARD_PAGE);
 
   fixture->playing = TRUE;
   for (int order = 1; order <= 3; order++)
     {
       g_autofree char *cost = g_strdup_printf (ngettext ("%d member", "%d members", (gulong) order), order);
 
-      g_assert_true (says (g_ptr_array_index (columns, 2), cost));
-      click (g_ptr_array_index (buttons, 2));
+      g_assert_true (says (find_contracts (fixture, 2), cost));
+      click (find_order (fixture, 2));
       g_assert_cmpint (fixture->n_entered, ==, order);
       check_contracts (fixture, TRUE);
     }
@@ -340,13 +396,11 @@ has_no_members (const ColoniaState *state,
 static void
 test_order_refused (void)
 {
-  Fixture *fixture = open_page (game_where (has_no_members, NULL, 6, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
-  g_autoptr (GPtrArray) barred = find_all_of_class (fixture->page, "out-of-reach");
+  Fixture *fixture = open_page (game_where (has_no_members, NULL, 6, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
 
-  g_assert_cmpint (barred->len, ==, COLONIA_N_CRAFTSMEN);
-  for (guint i = 0; i < buttons->len; i++)
-    g_assert_true (parlour_widget_is_hindered (g_ptr_array_index (buttons, i)));
+  g_assert_cmpint (count_shown (fixture->page, "out-of-reach"), ==, COLONIA_N_CRAFTSMEN);
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    g_assert_true (parlour_widget_is_hindered (find_order (fixture, i)));
   check_orders (fixture);
 
   close_page (fixture);
@@ -355,7 +409,7 @@ test_order_refused (void)
 static void
 test_passing (void)
 {
-  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_ORDERS, 2, 5, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   GtkWidget *bar = parlour_page_get_action (PARLOUR_PAGE (fixture->page));
   int turn = get_state (fixture)->turn;
 
@@ -389,9 +443,8 @@ lacks_resources (const ColoniaState *state,
 static void
 test_order_covered (void)
 {
-  Fixture *fixture = open_page (game_where (lacks_resources, NULL, 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_CRAFTSMEN);
-  g_autoptr (GPtrArray) buttons = find_all_of_class (fixture->page, "order");
-  GtkWidget *saddler = g_ptr_array_index (buttons, 0);
+  Fixture *fixture = open_page (game_where (lacks_resources, NULL, 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
+  GtkWidget *saddler = find_order (fixture, 0);
   guint seat = 1u << get_state (fixture)->turn;
 
   g_assert_false (parlour_widget_is_hindered (saddler));
@@ -454,25 +507,20 @@ find_tray (Fixture *fixture)
 static void
 test_dice_read_off (void)
 {
-  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) faces = find_all_of_class (fixture->page, "die-face");
-  /* Buttons find their actions only in a window. */
-  GtkWidget *window = show_in_window (fixture);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
 
-  g_assert_cmpint (faces->len, ==, COLONIA_DIE_SIDES);
   check_contracts (fixture, FALSE);
 
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
     {
       forget (fixture);
-      click (g_ptr_array_index (faces, value - 1));
+      click (find_face (fixture, value));
       g_assert_cmpint (fixture->n_entered, ==, 1);
       g_assert_cmpint (fixture->entered[0].type, ==, COLONIA_EVENT_DIE);
       g_assert_cmpint (fixture->entered[0].die, ==, value);
       g_assert_cmpint (fixture->rollers[0], ==, TABLE_ROLLER_TABLE);
     }
 
-  close_window (window);
   close_page (fixture);
 }
 
@@ -488,7 +536,7 @@ has_dice (const ColoniaState *state,
 static void
 test_dice_roll (void)
 {
-  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   int left = get_state (fixture)->dice;
 
   fixture->playing = TRUE;
@@ -496,7 +544,7 @@ test_dice_roll (void)
     {
       int value;
 
-      gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+      click (find_deed (fixture, "roll/dice/roll"));
       g_assert_cmpint (fixture->n_entered, ==, roll + 1);
       g_assert_cmpint (fixture->rollers[roll], ==, TABLE_ROLLER_APP);
       value = fixture->entered[roll].die;
@@ -514,11 +562,11 @@ test_dice_roll (void)
 static void
 test_dice_roll_all (void)
 {
-  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS), PARLOUR_TYPE_BOARD_PAGE);
   int left = get_state (fixture)->dice;
 
   fixture->playing = TRUE;
-  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  click (find_deed (fixture, "roll/dice/roll-all"));
   g_assert_cmpint (fixture->n_entered, ==, left);
   g_assert_cmpint (fixture->n_complaints, ==, 0);
   g_assert_cmpint (get_state (fixture)->day, ==, COLONIA_DAY_FRIDAY);
@@ -537,26 +585,27 @@ has_entered (gpointer fixture)
 static void
 test_dice_seen (void)
 {
-  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   int left = get_state (fixture)->dice;
   GtkWidget *window;
   gint64 begun;
 
+  fixture->playing = TRUE;
   set_animations (TRUE);
   window = show_in_window (fixture);
 
   begun = g_get_monotonic_time ();
-  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  click (find_deed (fixture, "roll/dice/roll"));
   g_assert_cmpint (fixture->n_entered, ==, 0);
   wait_until (has_entered, fixture);
   g_assert_cmpint (fixture->n_entered, ==, 1);
   g_test_message ("Rolled for %d ms", (int) ((g_get_monotonic_time () - begun) / 1000));
 
   forget (fixture);
-  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
+  click (find_deed (fixture, "roll/dice/roll-all"));
   g_assert_cmpint (fixture->n_entered, ==, 0);
-  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
-  g_assert_cmpint (fixture->n_entered, ==, left);
+  click (find_deed (fixture, "roll/dice/roll-all"));
+  g_assert_cmpint (fixture->n_entered, ==, left - 1);
 
   close_window (window);
   set_animations (FALSE);
@@ -568,13 +617,13 @@ test_dice_seen (void)
 static void
 test_dice_undone (void)
 {
-  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   GtkWidget *window;
 
   set_animations (TRUE);
   window = show_in_window (fixture);
 
-  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  click (find_deed (fixture, "roll/dice/roll"));
   table_session_undo (fixture->session);
   g_assert_cmpint (get_state (fixture)->step, !=, COLONIA_STEP_EXTRA_CONTRACTS);
   close_window (window);
@@ -588,20 +637,75 @@ test_dice_undone (void)
 static void
 test_dice_reduced (void)
 {
-  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
+  Fixture *fixture = open_page (game_where (has_dice, GINT_TO_POINTER (2), 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
   GtkWidget *window;
 
+  fixture->playing = TRUE;
   set_animations (FALSE);
   window = show_in_window (fixture);
 
-  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
+  click (find_deed (fixture, "roll/dice/roll"));
   g_assert_cmpint (fixture->n_entered, ==, 1);
   forget (fixture);
-  gtk_widget_activate_action (fixture->page, "dice.roll-all", NULL);
-  g_assert_cmpint (fixture->n_entered, ==, get_state (fixture)->dice);
+  click (find_deed (fixture, "roll/dice/roll"));
+  g_assert_cmpint (fixture->n_entered, ==, 1);
 
   close_window (window);
   close_page (fixture);
+}
+
+static const TableRecord *
+get_record (TableSession *session)
+{
+  return table_session_get_record (session);
+}
+
+/* Whoever does not like a roll gets no other one by undoing it: not of one die, and not of all. */
+static void
+test_dice_kept (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "kept-dice.kontor", NULL);
+  g_autoptr (TableSession) model = game_where (has_dice, GINT_TO_POINTER (4), 6, COLONIA_TRACKING_ESSENTIALS);
+  const guint n_events = table_record_get_cursor (get_record (model));
+  Fixture *fixture = open_page (table_session_new (table_record_copy (get_record (model), n_events), path, NULL), PARLOUR_TYPE_BOARD_PAGE);
+  int rolls[COLONIA_MAX_DICE], left = get_state (fixture)->dice;
+
+  fixture->playing = TRUE;
+  click (find_deed (fixture, "roll/dice/roll-all"));
+  g_assert_cmpint (fixture->n_entered, ==, left);
+  for (int again = 0; again < 5; again++)
+    {
+      for (int i = 0; i < left; i++)
+        rolls[i] = fixture->entered[i].die;
+      while (table_record_get_cursor (get_record (fixture->session)) > n_events)
+        table_session_undo (fixture->session);
+      forget (fixture);
+      click (find_deed (fixture, "roll/dice/roll"));
+      g_assert_cmpint (fixture->n_entered, ==, 1);
+      g_assert_cmpint (fixture->entered[0].die, ==, rolls[0]);
+      table_session_undo (fixture->session);
+      forget (fixture);
+      click (find_deed (fixture, "roll/dice/roll-all"));
+      for (int i = 0; i < left; i++)
+        g_assert_cmpint (fixture->entered[i].die, ==, rolls[i]);
+    }
+
+  close_page (fixture);
+  g_remove (path);
+}
+
+/* Whether what is rolled here stands before what is read off. */
+static gboolean
+is_rolled_first (Fixture *fixture)
+{
+  GtkWidget *view = find_child (fixture->page, "groups");
+  GtkWidget *roll = gtk_widget_get_ancestor (find_deed (fixture, "roll/dice/roll"), PARLOUR_TYPE_BOARD_THING);
+
+  for (GtkWidget *group = gtk_widget_get_first_child (view); group != NULL; group = gtk_widget_get_next_sibling (group))
+    if (gtk_widget_get_visible (group))
+      return gtk_widget_is_ancestor (roll, group);
+
+  return FALSE;
 }
 
 /* Who usually rolls stands first. */
@@ -609,16 +713,13 @@ static void
 test_dice_first (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 3, COLONIA_TRACKING_FULL), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) ways = find_all_of_class (fixture->page, "dice-card");
-  GtkWidget *stalls = gtk_widget_get_parent (g_ptr_array_index (ways, 0));
-  GtkWidget *by_app = g_ptr_array_index (ways, 0);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 1, 3, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
 
-  g_assert_true (gtk_widget_get_first_child (stalls) == by_app);
+  g_assert_true (is_rolled_first (fixture));
   g_settings_set_string (settings, "dice", "table");
-  g_assert_true (gtk_widget_get_first_child (stalls) != by_app);
+  g_assert_false (is_rolled_first (fixture));
   g_settings_reset (settings, "dice");
-  g_assert_true (gtk_widget_get_first_child (stalls) == by_app);
+  g_assert_true (is_rolled_first (fixture));
 
   close_page (fixture);
 }
@@ -628,15 +729,11 @@ static void
 test_dice_again (void)
 {
   TableSession *session = game_at_step (COLONIA_STEP_EXTRA_CONTRACTS, 2, 3, COLONIA_TRACKING_FULL);
-  g_autoptr (GPtrArray) ways = NULL;
-  GtkWidget *by_app;
   Fixture *fixture;
 
   be_rolled_by (session, COLONIA_EVENT_DIE, TABLE_ROLLER_TABLE);
-  fixture = open_page (session, COLONIA_TYPE_DICE);
-  ways = find_all_of_class (fixture->page, "dice-card");
-  by_app = find_child (fixture->page, "by_app");
-  g_assert_true (g_ptr_array_index (ways, 0) != by_app);
+  fixture = open_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  g_assert_false (is_rolled_first (fixture));
   close_page (fixture);
 }
 
@@ -654,20 +751,15 @@ test_dice_corrected (void)
   g_autoptr (TableSession) session = game_where (has_rolled, NULL, 3, COLONIA_TRACKING_FULL);
   guint index = table_record_get_cursor (table_session_get_record (session)) - 1;
   const ColoniaEvent *event = colonia_record_get_event (table_session_get_record (session), index);
-  Fixture *fixture = open_page (table_session_new_before (session, index), COLONIA_TYPE_DICE);
-  g_autoptr (GPtrArray) faces = find_all_of_class (fixture->page, "die-face");
-  g_autoptr (GPtrArray) rolls = find_all_of_class (fixture->page, "dice-roll");
-  GObject *heading;
+  Fixture *fixture = open_page (table_session_new_before (session, index), PARLOUR_TYPE_BOARD_PAGE);
 
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_DIE);
   parlour_page_fill_in (PARLOUR_PAGE (fixture->page), &event->table);
   for (int value = 1; value <= COLONIA_DIE_SIDES; value++)
-    g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (faces, value - 1), "turn"), ==, value == event->die);
-  g_assert_false (is_shown (fixture->page, g_ptr_array_index (rolls, 0)));
-  heading = gtk_widget_get_template_child (fixture->page, COLONIA_TYPE_DICE, "by_table_heading");
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (heading)), ==, "To correct the roll, press what was really rolled.");
-  gtk_widget_activate_action (fixture->page, "dice.roll", NULL);
-  g_assert_cmpint (fixture->n_entered, ==, 0);
+    g_assert_cmpint (gtk_widget_has_css_class (gtk_widget_get_ancestor (find_face (fixture, value), PARLOUR_TYPE_BOARD_THING), "turn"), ==,
+                     value == event->die);
+  g_assert_true (says (fixture->page, "To correct the roll, press what was really rolled."));
+  g_assert_null (find_deed (fixture, "roll/dice/roll"));
 
   close_page (fixture);
 }
@@ -753,14 +845,6 @@ measure_height (GtkWidget *widget)
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, 400, NULL, &height, NULL, NULL);
 
   return height;
-}
-
-/* What is touched for a deed, or NULL if it is not to be seen. */
-static GtkWidget *
-find_deed (Fixture    *fixture,
-           const char *path)
-{
-  return parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (fixture->page, "groups")), path);
 }
 
 static GtkWidget *
@@ -878,9 +962,9 @@ test_orders_in_sight (void)
   for (int most = 3; most <= 6; most++)
     {
       Fixture *fixture = open_page (game_where (is_out_of_reach, GINT_TO_POINTER (most), 4, COLONIA_TRACKING_FULL),
-                                    COLONIA_TYPE_CRAFTSMEN);
+                                    PARLOUR_TYPE_BOARD_PAGE);
 
-      g_assert_cmpint (parlour_widget_measure_least (find_child (fixture->page, "columns"), GTK_ORIENTATION_VERTICAL,
+      g_assert_cmpint (parlour_widget_measure_least (gtk_widget_get_ancestor (find_order (fixture, 0), PARLOUR_TYPE_STALLS), GTK_ORIENTATION_VERTICAL,
                                                      CRAFTSMEN_WIDTH), <=, CRAFTSMEN_HEIGHT);
 
       close_page (fixture);
@@ -1269,7 +1353,7 @@ fill_in_last (ColoniaStep step,
 static void
 test_corrected (void)
 {
-  fill_in_last (COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN, "craftsman-column");
+  fill_in_last (COLONIA_STEP_ORDERS, PARLOUR_TYPE_BOARD_PAGE, "suggested-action");
   fill_in_last (COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_PAGE, "space");
   fill_in_last (COLONIA_STEP_BUYING, PARLOUR_TYPE_BOARD_PAGE, "slot");
   fill_in_last (COLONIA_STEP_SAFEGUARDING, PARLOUR_TYPE_BOARD_PAGE, "slot");
@@ -1323,8 +1407,8 @@ test_room (void)
     ColoniaStep step;
     GType type;
   } pages[] = {
-    { COLONIA_STEP_ORDERS, COLONIA_TYPE_CRAFTSMEN },
-    { COLONIA_STEP_EXTRA_CONTRACTS, COLONIA_TYPE_DICE },
+    { COLONIA_STEP_ORDERS, PARLOUR_TYPE_BOARD_PAGE },
+    { COLONIA_STEP_EXTRA_CONTRACTS, PARLOUR_TYPE_BOARD_PAGE },
     { COLONIA_STEP_LOADING, PARLOUR_TYPE_BOARD_PAGE },
     { COLONIA_STEP_BUYING, PARLOUR_TYPE_BOARD_PAGE },
     { COLONIA_STEP_SAFEGUARDING, PARLOUR_TYPE_BOARD_PAGE },
@@ -1642,8 +1726,7 @@ static void
 test_finalized (void)
 {
   const GType types[] = {
-    COLONIA_TYPE_CONTRACT_SPACE, COLONIA_TYPE_CONTRACTS, COLONIA_TYPE_CRAFTSMAN_COLUMN, COLONIA_TYPE_CRAFTSMEN,
-    COLONIA_TYPE_DICE, PARLOUR_TYPE_DICE_TRAY, COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_SHIP_FIGURE, PARLOUR_TYPE_STALLS,
+    PARLOUR_TYPE_BOARD_PAGE, PARLOUR_TYPE_BOARD_SPACES, PARLOUR_TYPE_DICE_TRAY, COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_SHIP_FIGURE, PARLOUR_TYPE_STALLS,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
@@ -1672,6 +1755,7 @@ main (int    argc,
   g_test_add_func ("/thursday/THU-2/first", test_dice_first);
   g_test_add_func ("/thursday/THU-2/first/again", test_dice_again);
   g_test_add_func ("/thursday/THU-2/corrected", test_dice_corrected);
+  g_test_add_func ("/thursday/THU-2/kept", test_dice_kept);
   g_test_add_func ("/friday/FRI-1/holds", test_holds);
   g_test_add_func ("/thursday/orders-in-sight", test_orders_in_sight);
   g_test_add_func ("/friday/EDICT-6/extra-hold", test_extra_hold);

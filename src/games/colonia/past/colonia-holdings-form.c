@@ -316,7 +316,7 @@ on_enter (ColoniaHoldingsForm *self)
   if (sorted->len == 1)
     parlour_page_enter (PARLOUR_PAGE (self), sorted->pdata[0], TABLE_ROLLER_NONE);
   else if (sorted->len > 1)
-    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) sorted->pdata, sorted->len);
+    parlour_page_enter_all (PARLOUR_PAGE (self), (const TableEvent *const *) sorted->pdata, sorted->len, TABLE_ROLLER_NONE);
 }
 
 /* What is shown */

@@ -9,8 +9,6 @@
 
 #include "colonia-cards.h"
 #include "colonia-council.h"
-#include "colonia-craftsmen.h"
-#include "colonia-dice.h"
 #include "colonia-display.h"
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
@@ -48,8 +46,9 @@
 #define SHIP_SIZE 80
 #define ARMS_SIZE 22
 
-/* How many cubes of a kind lie side by side; more are counted. */
+/* How many cubes of a kind lie side by side; more are counted. Members do where they are small. */
 #define MOST_SPREAD 3
+#define SMALL_SIZE 16
 
 typedef GType (*GetType) (void);
 
@@ -64,8 +63,8 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_VOTE] = colonia_council_get_type,
   [COLONIA_STEP_CASTING_VOTE] = colonia_council_get_type,
   [COLONIA_STEP_MARKET] = parlour_board_page_get_type,
-  [COLONIA_STEP_ORDERS] = colonia_craftsmen_get_type,
-  [COLONIA_STEP_EXTRA_CONTRACTS] = colonia_dice_get_type,
+  [COLONIA_STEP_ORDERS] = parlour_board_page_get_type,
+  [COLONIA_STEP_EXTRA_CONTRACTS] = parlour_board_page_get_type,
   [COLONIA_STEP_LOADING] = parlour_board_page_get_type,
   [COLONIA_STEP_BUYING] = parlour_board_page_get_type,
   [COLONIA_STEP_SAFEGUARDING] = parlour_board_page_get_type,
@@ -146,6 +145,12 @@ new_sign (const TableSign *sign,
 
   if (g_str_equal (sign->kind, "ship") || g_str_equal (sign->kind, "arms") || g_str_equal (sign->kind, "name"))
     return new_berth_sign (sign);
+  if (g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE))
+    return g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
+                         "size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  if (g_str_equal (sign->kind, "dice"))
+    return g_object_new (GTK_TYPE_IMAGE, "icon-name", "colonia-die-symbolic", "pixel-size", size, "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   if (g_str_equal (sign->kind, "any"))
     /* Translators: What the extra hold of a ship takes: one good, whichever. */
     return parlour_label_new_wrapped (_("any good"));
@@ -167,7 +172,17 @@ new_piece (int color,
   if (color == COLONIA_NOBODY)
     return g_object_new (GTK_TYPE_IMAGE, "icon-name", "kontor-member-symbolic", "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", color, "count", count, "size", size, NULL);
+  return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_MEMBER, "which", color, "count", count, "size", size, "spread",
+                       size <= SMALL_SIZE && count <= MOST_SPREAD, NULL);
+}
+
+/* What the die of Thursday shows. */
+static void
+read_roll (const TableEvent *event,
+           int              *dice)
+{
+  if (event->type == COLONIA_EVENT_DIE)
+    dice[0] = COLONIA_EVENT (event)->die;
 }
 
 /* A card has a relic or a shrine, what it costs, and who safeguards it; a place without a card has nothing. */
@@ -200,7 +215,9 @@ show_card (GtkWidget        *widget,
 
 static const ParlourBoardCard relic_card = { .kind = "slot", .make = colonia_relic_card_new, .show = show_card };
 
-static const ParlourGameBoard board = { .new_sign = new_sign, .new_piece = new_piece, .card = &relic_card, .is_for_turn = TRUE };
+static const ParlourGameBoard board = {
+  .new_sign = new_sign, .new_piece = new_piece, .read_roll = read_roll, .card = &relic_card, .is_for_turn = TRUE,
+};
 
 /* How high a window on the shelf is, where text has its usual size. */
 #define WINDOW_SIZE 150

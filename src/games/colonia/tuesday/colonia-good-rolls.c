@@ -267,7 +267,7 @@ colonia_good_rolls_class_init (ColoniaGoodRollsClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/good-rolls.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/good-rolls.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, roll_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaGoodRolls, players);

@@ -11,10 +11,10 @@
 #include "colonia-last-roll.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-contracts.h"
 #include "colonia-record.h"
 #include "colonia-terms.h"
 #include "hand-out.h"
+#include "parlour-board-spaces.h"
 #include "parlour-die.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -38,7 +38,7 @@ struct _ColoniaLastRoll {
 
   GtkLabel *names[COLONIA_N_CRAFTSMEN];
   ColoniaBundleBox *goods[COLONIA_N_CRAFTSMEN];
-  ColoniaContracts *contracts[COLONIA_N_CRAFTSMEN];
+  ParlourBoardSpaces *contracts[COLONIA_N_CRAFTSMEN];
 };
 
 enum {
@@ -64,8 +64,10 @@ add_column (ColoniaLastRoll *self,
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *name = gtk_label_new (NULL);
   GtkWidget *goods = colonia_bundle_box_new ();
-  GtkWidget *contracts = g_object_new (COLONIA_TYPE_CONTRACTS, NULL);
+  GtkWidget *contracts = parlour_board_spaces_new ();
 
+  parlour_board_spaces_lay_bar (PARLOUR_BOARD_SPACES (contracts));
+  gtk_widget_add_css_class (contracts, "close");
   gtk_label_set_xalign (GTK_LABEL (name), 0.f);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_add_css_class (name, "caption-heading");
@@ -77,7 +79,7 @@ add_column (ColoniaLastRoll *self,
 
   self->names[craftsman] = GTK_LABEL (name);
   self->goods[craftsman] = COLONIA_BUNDLE_BOX (goods);
-  self->contracts[craftsman] = COLONIA_CONTRACTS (contracts);
+  self->contracts[craftsman] = PARLOUR_BOARD_SPACES (contracts);
 }
 
 static void
@@ -139,7 +141,7 @@ colonia_last_roll_class_init (ColoniaLastRollClass *klass)
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/guilds/last-roll.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/last-roll.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (name_craftsmen));
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, die);
   gtk_widget_class_bind_template_child (widget_class, ColoniaLastRoll, first_column);
@@ -192,6 +194,31 @@ show_goods (ColoniaLastRoll *self,
     }
 }
 
+/* The contracts as they lay when the last die lay still, before the goods were collected (THU-2, THU-3). */
+static void
+show_contracts (ColoniaLastRoll *self,
+                TableSession    *session,
+                guint            index,
+                TableLine       *line)
+{
+  g_autoptr (TableSession) before = table_session_new_before (session, index);
+  g_autoptr (TableState) state = table_state_dup (table_session_get_state (before));
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (session), .is_correcting = TRUE };
+  g_autoptr (TableBoard) board = NULL;
+  const TableGroup *group;
+  int craftsman = 0;
+
+  ((ColoniaState *) state)->dice = 0;
+  for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
+    ((ColoniaState *) state)->bars[i] += count_down (line, i);
+  board = table_board_new (state, &reader, NULL, 0, NULL);
+  group = table_board_get_groups (board);
+  while (!g_str_equal (group->id, "craftsmen"))
+    group = group->next;
+  for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    parlour_board_spaces_show (self->contracts[craftsman++], before, thing);
+}
+
 /**
  * colonia_last_roll_show:
  * @self: a last roll
@@ -205,7 +232,6 @@ colonia_last_roll_show (ColoniaLastRoll *self,
                         TableSession    *session,
                         TableLine       *line)
 {
-  g_autoptr (TableSession) before = NULL;
   guint index;
 
   g_return_if_fail (COLONIA_IS_LAST_ROLL (self));
@@ -213,10 +239,7 @@ colonia_last_roll_show (ColoniaLastRoll *self,
   g_return_if_fail (TABLE_IS_LINE (line) && table_line_get_event_type (line) == COLONIA_EVENT_DIE);
 
   index = table_line_get_index (line);
-  before = table_session_new_before (session, index);
   parlour_die_set_value (self->die, colonia_record_get_event (table_session_get_record (session), index)->die);
-  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    colonia_contracts_show_settled (self->contracts[craftsman], before, (ColoniaCraftsman) craftsman,
-                                    count_down (line, craftsman));
+  show_contracts (self, session, index, line);
   show_goods (self, line);
 }

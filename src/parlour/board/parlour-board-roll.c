@@ -1,0 +1,278 @@
+/* parlour-board-roll.c: the dice of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-board-roll.h"
+
+#include "parlour-board-deed.h"
+#include "parlour-dice-tray.h"
+#include "parlour-die.h"
+#include "parlour-game-board.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* How large the die is, as figures are, and those in the tray. */
+#define DIE_SIZE 64
+#define TRAY_SIZE 34
+
+#define SPACING 12
+
+/**
+ * ParlourBoardRoll:
+ *
+ * What rolls dice: a die, what is pressed to roll it, and a tray with all that were rolled in this step, and empty places for
+ * those that are still to be. What is rolled is known before it is seen rolling.
+ */
+struct _ParlourBoardRoll {
+  AdwBin parent_instance;
+
+  ParlourDie *die;
+  GtkWidget *deeds;
+  ParlourDiceTray *tray;
+  int n_dice; /* how many the tray has */
+  int n_left; /* how many are to be rolled */
+  int n_rolling; /* how many are seen rolling */
+  guint moment; /* where the game was when they were thrown */
+};
+
+enum {
+  ROLLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourBoardRoll, parlour_board_roll, ADW_TYPE_BIN)
+
+static void
+on_rolled (ParlourBoardRoll *self)
+{
+  if (self->n_rolling > 0 && --self->n_rolling == 0)
+    g_signal_emit (self, signals[ROLLED], 0);
+}
+
+static void
+watch (ParlourBoardRoll *self,
+       ParlourDie       *die)
+{
+  g_signal_handlers_disconnect_by_data (die, self);
+  g_signal_connect_object (die, "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
+}
+
+static void
+parlour_board_roll_class_init (ParlourBoardRollClass *klass)
+{
+  /**
+   * ParlourBoardRoll::rolled:
+   * @self: the dice
+   *
+   * All dice that were thrown lie still.
+   */
+  signals[ROLLED] = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_ROLL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_board_roll_init (ParlourBoardRoll *self)
+{
+}
+
+/**
+ * parlour_board_roll_new:
+ * @deeds: what is pressed to roll
+ *
+ * Makes dice that show nothing yet.
+ *
+ * Returns: (transfer floating): the dice
+ */
+GtkWidget *
+parlour_board_roll_new (GtkWidget *deeds)
+{
+  ParlourBoardRoll *self = g_object_new (PARLOUR_TYPE_BOARD_ROLL, NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "layout-manager",
+                                 g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "centered", TRUE, NULL), NULL);
+
+  self->die = g_object_new (PARLOUR_TYPE_DIE, "size", DIE_SIZE, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
+  self->tray = g_object_new (PARLOUR_TYPE_DICE_TRAY, "die-size", TRAY_SIZE, "valign", GTK_ALIGN_CENTER, NULL);
+  self->deeds = deeds;
+  watch (self, self->die);
+  gtk_widget_set_valign (deeds, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->die));
+  gtk_box_append (GTK_BOX (box), deeds);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tray));
+  adw_bin_set_child (ADW_BIN (self), box);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_board_roll_is_of:
+ * @thing: a thing
+ *
+ * Tells whether a thing is dice that are rolled: one with a die on it that is not rolled yet.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_board_roll_is_of (const TableThing *thing)
+{
+  g_return_val_if_fail (thing != NULL, FALSE);
+
+  return thing->deeds != NULL && thing->deeds->kind == TABLE_ROLLS && thing->signs != NULL
+         && g_str_equal (thing->signs->kind, PARLOUR_BOARD_DIE);
+}
+
+/* How many dice a thing can roll at once, which is all that are left. */
+static int
+count_left (const TableThing *thing)
+{
+  int most = 0;
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    {
+      int n = 0;
+
+      for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+        n++;
+      most = MAX (most, n);
+    }
+
+  return most;
+}
+
+/* What was rolled in this step, the last one first. What may come at any step, as corrections and notes, may stand between. */
+static int
+list_rolled (TableSession *session,
+             int          *values)
+{
+  const TableGame *game = table_session_get_game (session);
+  const TableRecord *record = table_session_get_record (session);
+  const ParlourGameBoard *board = parlour_game_find (game)->board;
+  int n = 0;
+
+  for (guint i = table_record_get_cursor (record); i > 0 && n < TABLE_MOST_EVENTS; i--)
+    {
+      const TableEvent *event = table_record_get_event (record, i - 1);
+      int dice[TABLE_MOST_EVENTS] = { 0 };
+
+      if ((game->events->kinds[event->type].flags & TABLE_EVENT_ASIDE) != 0)
+        continue;
+      board->read_roll (event, dice);
+      if (dice[0] == 0)
+        break;
+      values[n++] = dice[0];
+    }
+
+  return n;
+}
+
+/**
+ * parlour_board_roll_show:
+ * @self: dice
+ * @session: the game
+ * @thing: what they are now, see parlour_board_roll_is_of()
+ *
+ * Shows what was rolled, and what is to be. What rolls goes on rolling as long as the game is where it was.
+ */
+void
+parlour_board_roll_show (ParlourBoardRoll *self,
+                         TableSession     *session,
+                         const TableThing *thing)
+{
+  int last_first[TABLE_MOST_EVENTS], values[TABLE_MOST_EVENTS], n;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self) && TABLE_IS_SESSION (session) && thing != NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tray), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The rolls of this step"), -1);
+  if (self->n_rolling > 0 && self->moment == table_session_count_moments (session))
+    return;
+
+  self->n_rolling = 0;
+  self->moment = table_session_count_moments (session);
+  self->n_left = count_left (thing);
+  n = list_rolled (session, last_first);
+  self->n_dice = n + self->n_left;
+  for (int i = 0; i < n; i++)
+    values[i] = last_first[n - 1 - i];
+  parlour_dice_tray_show (self->tray, values, n, self->n_left);
+  parlour_die_set_value (self->die, n > 0 ? values[n - 1] : 0);
+}
+
+/**
+ * parlour_board_roll_suggest:
+ * @self: dice
+ * @is_suggested: whether it is so
+ *
+ * Says whether dice are usually rolled here, and not at the table.
+ */
+void
+parlour_board_roll_suggest (ParlourBoardRoll *self,
+                            gboolean          is_suggested)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self));
+
+  first = gtk_widget_get_first_child (self->deeds);
+  if (first != NULL)
+    parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (first)), "suggested-action", is_suggested);
+}
+
+/**
+ * parlour_board_roll_throw:
+ * @self: dice
+ * @values: (array length=n_values): what they roll to, which has been found already
+ * @n_values: how many: one, or all that are left
+ *
+ * Lets dice roll: one for itself, several in the tray. `ParlourBoardRoll::rolled` comes when they lie still, which is before
+ * this returns where there is nothing to see.
+ */
+void
+parlour_board_roll_throw (ParlourBoardRoll *self,
+                          const int        *values,
+                          int               n_values)
+{
+  g_autoptr (ParlourBoardRoll) guard = NULL;
+  g_autoptr (GPtrArray) dice = NULL;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self) && values != NULL);
+  g_return_if_fail (n_values == 1 || n_values == self->n_left);
+
+  guard = g_object_ref (self);
+  dice = g_ptr_array_new_with_free_func (g_object_unref);
+  for (int i = 0; i < n_values && n_values > 1; i++)
+    g_ptr_array_add (dice, g_object_ref (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i)));
+  if (n_values == 1)
+    g_ptr_array_add (dice, g_object_ref (self->die));
+
+  /* Where nothing is to be seen the last one ends the step at once. */
+  self->n_rolling = n_values;
+  for (int i = 0; i < n_values; i++)
+    {
+      watch (self, dice->pdata[i]);
+      parlour_die_roll_to (dice->pdata[i], values[i]);
+    }
+}
+
+/**
+ * parlour_board_roll_skip:
+ * @self: dice
+ *
+ * Lets all dice that are rolling lie still.
+ */
+void
+parlour_board_roll_skip (ParlourBoardRoll *self)
+{
+  g_autoptr (ParlourBoardRoll) guard = NULL;
+
+  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self));
+
+  guard = g_object_ref (self);
+  parlour_die_skip (self->die);
+  for (int i = 0; i < self->n_left && self->n_rolling > 0; i++)
+    parlour_die_skip (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i));
+}

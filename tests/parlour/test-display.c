@@ -532,41 +532,57 @@ test_boards (void)
 }
 
 static guint
-count_relics (ParlourDisplay *display)
+count_seen (ParlourDisplay *display,
+            GType           type)
 {
-  g_autoptr (GPtrArray) cards = find_all (GTK_WIDGET (display), COLONIA_TYPE_RELIC_CARD);
+  g_autoptr (GPtrArray) found = find_all (GTK_WIDGET (display), type);
   guint n = 0;
 
-  for (guint i = 0; i < cards->len; i++)
-    n += gtk_widget_get_mapped (cards->pdata[i]) ? 1 : 0;
+  for (guint i = 0; i < found->len; i++)
+    n += gtk_widget_get_mapped (found->pdata[i]) ? 1 : 0;
 
   return n;
 }
 
-/* Relics lie there as the cards that they are, with what they cost, as long as they are what the table is about. */
-static void
-test_relics (void)
+/* How many booths or relic cards are what the table is about. */
+static guint
+count_things (const ColoniaState *state)
 {
-  static const ColoniaStep steps[] = { COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING };
+  guint n = 0;
+
+  if (state->step == COLONIA_STEP_MARKET)
+    return (guint) state->n_booths;
+
+  for (int slot = 0; slot < state->n_display; slot++)
+    n += state->display[slot].present ? 1 : 0;
+
+  return n;
+}
+
+/* Booths lie there with what is on them, and relics as the cards that they are, as long as they are what the table is about. */
+static void
+test_table (void)
+{
+  static const ColoniaStep steps[] = {
+    COLONIA_STEP_MARKET, COLONIA_STEP_REVEAL_RELICS, COLONIA_STEP_BUYING, COLONIA_STEP_SAFEGUARDING,
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_autoptr (TableSession) session = game_at_step (steps[i], 3, 4, COLONIA_TRACKING_FULL);
-      const ColoniaState *state;
+      const int turn = table_session_get_state (session)->turn;
+      const guint n_cards = steps[i] == COLONIA_STEP_MARKET ? 0 : count_things (colonia_session_get_state (session));
+      const guint n_things = count_things (colonia_session_get_state (session));
       ParlourDisplay *display;
-      guint n_cards = 0;
 
       /* What is handed out comes before all else, until somebody goes on. */
-      if (table_session_get_state (session)->turn != TABLE_NOBODY)
-        colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = table_session_get_state (session)->turn },
-                              TABLE_ROLLER_NONE);
+      if (turn != TABLE_NOBODY)
+        colonia_session_play (session, &(ColoniaEvent) { .type = COLONIA_EVENT_PASS, .player = turn }, TABLE_ROLLER_NONE);
       display = open_display (session);
       lay_out (display, 1280, 720);
-      state = colonia_session_get_state (session);
-      for (int slot = 0; slot < state->n_display; slot++)
-        n_cards += state->display[slot].present ? 1 : 0;
-      g_assert_cmpuint (n_cards, >, 0);
-      g_assert_cmpuint (count_relics (display), ==, n_cards);
+      g_assert_cmpuint (n_things, >, 0);
+      g_assert_cmpuint (count_seen (display, PARLOUR_TYPE_BOARD_THING), ==, n_things);
+      g_assert_cmpuint (count_seen (display, COLONIA_TYPE_RELIC_CARD), ==, n_cards);
       close_display (display);
     }
 }
@@ -1287,7 +1303,7 @@ main (int    argc,
 
   g_test_add_func ("/display/games", test_games);
   g_test_add_func ("/display/boards", test_boards);
-  g_test_add_func ("/display/relics SUN-1", test_relics);
+  g_test_add_func ("/display/table WED-1 SUN-1", test_table);
   g_test_add_func ("/display/promises", test_promises);
   g_test_add_func ("/display/covered", test_covered);
   g_test_add_func ("/display/SAT-2/used-up", test_used_up);

@@ -504,7 +504,7 @@ show_things (ParlourBoardView *self,
 
         if (are_players (group))
           address (widget, table_session_get_language (session, thing->seat));
-        if (self->is_afar && find_card (session, group) == NULL)
+        if (self->is_afar && group->arrangement != TABLE_COLUMNS && find_card (session, group) == NULL)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
         in_short.text = NULL;
         in_short.question = TABLE_NOBODY;

@@ -122,11 +122,15 @@ is_left_out (const TableThing *thing)
   return thing->deeds != NULL;
 }
 
-/* What has no text is one itself. */
+/* What has no text is one itself, unless more is drawn of it than signs, or there is room for its name alone. */
 static gboolean
-is_sentence (const TableThing *thing)
+is_sentence (const ParlourOnlooker *onlooker,
+             const TableThing      *thing,
+             TableArrangement       arrangement)
 {
-  return thing->text == NULL && thing->seat == TABLE_NOBODY && thing->track_end == 0;
+  return thing->text == NULL && thing->seat == TABLE_NOBODY && thing->track_end == 0
+         && arrangement != TABLE_RING && arrangement != TABLE_COLUMNS
+         && parlour_game_board_find_card (onlooker->state->game, thing->id) == NULL;
 }
 
 static TableThing *
@@ -134,7 +138,7 @@ copy_thing (ParlourAfar              *self,
             const ParlourOnlooker    *onlooker,
             const ParlourGameDisplay *game,
             const TableThing         *thing,
-            gboolean                  is_ring)
+            TableArrangement          arrangement)
 {
   TableThing *copy = COPY (self, thing);
   char *number = game->tell_number != NULL ? game->tell_number (onlooker, thing) : NULL;
@@ -151,7 +155,7 @@ copy_thing (ParlourAfar              *self,
       copy->title = "–";
       copy->look = TABLE_DONE;
     }
-  else if (is_sentence (copy) && !is_ring && parlour_game_board_find_card (onlooker->state->game, thing->id) == NULL)
+  else if (is_sentence (onlooker, copy, arrangement))
     {
       copy->text = copy->title;
       copy->title = NULL;
@@ -179,7 +183,7 @@ copy_group (ParlourAfar              *self,
   for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
     if (!is_left_out (thing))
       {
-        *end = copy_thing (self, onlooker, game, thing, is_ring);
+        *end = copy_thing (self, onlooker, game, thing, group->arrangement);
         end = &(*end)->next;
       }
 

@@ -201,12 +201,3 @@ parlour_display_tile_show (ParlourDisplayTile *self,
   memset (face, 0, sizeof *face);
   show_face (self);
 }
-
-/* Gets what lies on the tile. */
-GtkWidget *
-parlour_display_tile_get_lines (ParlourDisplayTile *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY_TILE (self), NULL);
-
-  return GTK_WIDGET (self->lines);
-}

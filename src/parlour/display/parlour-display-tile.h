@@ -19,6 +19,5 @@ GtkWidget *parlour_display_tile_new       (GtkSizeGroup             *titles,
                                            const ParlourGameDisplay *game);
 void       parlour_display_tile_show      (ParlourDisplayTile       *self,
                                            ParlourTileFace          *face);
-GtkWidget *parlour_display_tile_get_lines (ParlourDisplayTile       *self);
 
 G_END_DECLS

@@ -999,6 +999,17 @@ parlour_display_find_part (ParlourDisplay *self,
            ? parlour_widget_get_nth (GTK_WIDGET (self->parts), find_part_place (self, part)) : NULL;
 }
 
+/* Finds what is drawn on a thing of the board, by its id. Returns that, or `NULL` if the board is not shown or has no such
+ * thing. */
+GtkWidget *
+parlour_display_find_thing (ParlourDisplay *self,
+                            const char     *id)
+{
+  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->board)) ? parlour_board_view_find_signs (self->board, id) : NULL;
+}
+
 /* Finds the tile that stands for a thing. Returns the tile, or `NULL` if other things are shown. */
 GtkWidget *
 parlour_display_find_tile (ParlourDisplay *self,

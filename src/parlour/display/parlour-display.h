@@ -22,6 +22,8 @@ GdkMonitor     *parlour_display_find_other (GtkWindow      *window);
 
 GtkWidget      *parlour_display_find_part  (ParlourDisplay *self,
                                             int             part);
+GtkWidget      *parlour_display_find_thing (ParlourDisplay *self,
+                                            const char     *id);
 GtkWidget      *parlour_display_find_tile  (ParlourDisplay *self,
                                             int             kind,
                                             int             number);

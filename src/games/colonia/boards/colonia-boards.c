@@ -122,16 +122,18 @@ add_new_relics (TableBoard *board)
   add_told (board);
 }
 
-/* What an edict asks for. */
+/* What an edict asks for, beside what it is about. */
 static void
 add_edict (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
+  const ColoniaEdictKind kind = state->edicts[state->edict].kind;
 
-  if (state->edicts[state->edict].kind == COLONIA_EDICT_NEW_RELICS)
-    add_new_relics (board);
-  else
-    add_told (board);
+  if (kind == COLONIA_EDICT_NEW_RELICS)
+    colonia_board_add_display (board);
+  else if (kind == COLONIA_EDICT_BIGGER_BOOTHS || kind == COLONIA_EDICT_FOREIGN_MERCHANTS)
+    colonia_board_add_booths (board);
+  add_told (board);
 }
 
 /* Tuesday's cards of a game of which it is not known whose supply is too small. */

@@ -29,6 +29,7 @@ void                colonia_board_add_bundle     (TableBoard          *board,
 void                colonia_board_add_family_cards (TableBoard     *board);
 void                colonia_board_add_votes      (TableBoard       *board);
 void                colonia_board_add_casting_vote (TableBoard     *board);
+void                colonia_board_add_booths     (TableBoard       *board);
 void                colonia_board_add_market     (TableBoard       *board);
 void                colonia_board_add_orders     (TableBoard       *board);
 void                colonia_board_add_dice       (TableBoard       *board);

@@ -44,6 +44,21 @@ add_members (TableBoard         *board,
     table_board_add_space (board, "members", cost, booth->player, booth->members);
 }
 
+/* A booth is taken by touching it. */
+static void
+add_taking (TableBoard *board,
+            int         which,
+            const char *told)
+{
+  ColoniaEvent event = colonia_board_make_event (board, COLONIA_EVENT_TAKE_BOOTH);
+  TableDeed *deed;
+
+  event.booth = which;
+  deed = table_board_add (board, "take", NULL, &event.table);
+  deed->key = colonia_board_find_key (board, which);
+  deed->told = told;
+}
+
 /* Booths of merchants are others than those of the city. */
 static void
 add_booth (TableBoard *board,
@@ -57,23 +72,30 @@ add_booth (TableBoard *board,
   const char *id = table_board_print (board, is_extra ? "merchants-%d" : "booth-%d", which + 1);
   const int n = colonia_bundle_get_total (&booth->resources);
   const char *cost = n > 0 ? table_board_print (board, ngettext ("%d member", "%d members", (gulong) n), n) : NULL;
-  ColoniaEvent event = colonia_board_make_event (board, COLONIA_EVENT_TAKE_BOOTH);
   /* Translators: below the name of a market booth; %s is the player who has taken it. */
   const char *taken = booth->player != COLONIA_NOBODY ? table_board_print (board, _("Taken by %s"), table_board_get_name (board, booth->player)) : NULL;
   TableThing *thing = table_board_begin_thing (board, id, title, taken);
-  TableDeed *deed;
 
   thing->owner = booth->player;
   thing->look = booth->player != COLONIA_NOBODY ? TABLE_DONE : TABLE_PLAIN;
   colonia_board_add_bundle (board, "resource", colonia_resource_ids, &booth->resources);
   add_members (board, booth, cost);
-  event.booth = which;
-  deed = table_board_add (board, "take", NULL, &event.table);
-  deed->key = colonia_board_find_key (board, which);
-  deed->told = tell_booth (board, booth, title, cost);
+  if (state->step == COLONIA_STEP_MARKET)
+    add_taking (board, which, tell_booth (board, booth, title, cost));
 }
 
-/* Booths are taken in turn (WED-1). Rows are filled evenly: seven stand in rows of four and three. */
+/* What lies on the booths. Rows are filled evenly: seven stand in rows of four and three. */
+void
+colonia_board_add_booths (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+
+  table_board_begin_group (board, "booths", NULL, TABLE_COLUMNS, state->n_booths > ROW ? (state->n_booths + 1) / 2 : state->n_booths);
+  for (int booth = 0; booth < state->n_booths; booth++)
+    add_booth (board, booth);
+}
+
+/* Booths are taken in turn (WED-1). */
 void
 colonia_board_add_market (TableBoard *board)
 {
@@ -88,7 +110,5 @@ colonia_board_add_market (TableBoard *board)
                                                        (gulong) supply),
                                              table_board_get_name (board, state->turn), supply),
                           COLONIA_QUESTION_PRICES, TABLE_NOBODY);
-  table_board_begin_group (board, "booths", NULL, TABLE_COLUMNS, state->n_booths > ROW ? (state->n_booths + 1) / 2 : state->n_booths);
-  for (int booth = 0; booth < state->n_booths; booth++)
-    add_booth (board, booth);
+  colonia_board_add_booths (board);
 }

@@ -14,7 +14,6 @@
 #include "colonia-sight.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
-#include "parlour-display-tile.h"
 #include "parlour-page.h"
 #include "pieces.h"
 
@@ -25,18 +24,32 @@
 
 /* What lies on the table */
 
-/* Relic cards are on a board as long as that is what the table is about. */
+/* Booths and relic cards are on a board as long as they are what the table is about. */
 static gboolean
 is_on_board (const TableState *state)
 {
   const ColoniaState *own = COLONIA_STATE (state);
+  ColoniaEdictKind edict;
 
-  return state->step == COLONIA_STEP_REVEAL_RELICS || state->step == COLONIA_STEP_BUYING
-         || state->step == COLONIA_STEP_SAFEGUARDING
-         || (state->step == COLONIA_STEP_EDICT && own->edicts[own->edict].kind == COLONIA_EDICT_NEW_RELICS);
+  switch (state->step)
+    {
+    case COLONIA_STEP_MARKET:
+    case COLONIA_STEP_REVEAL_RELICS:
+    case COLONIA_STEP_BUYING:
+    case COLONIA_STEP_SAFEGUARDING:
+      return TRUE;
+
+    case COLONIA_STEP_EDICT:
+      edict = own->edicts[own->edict].kind;
+      return edict == COLONIA_EDICT_BIGGER_BOOTHS || edict == COLONIA_EDICT_FOREIGN_MERCHANTS
+             || edict == COLONIA_EDICT_NEW_RELICS;
+
+    default:
+      return FALSE;
+    }
 }
 
-static const char *const groups[] = { "display", NULL };
+static const char *const groups[] = { "booths", "display", NULL };
 
 /* The vote */
 
@@ -292,13 +305,13 @@ static GtkWidget *
 find_thing (ParlourDisplay *display,
             const char     *id)
 {
-  const int booth = MAX (colonia_page_read_id (id, "booth"), colonia_page_read_id (id, "merchants"));
-  GtkWidget *tile = booth >= 0 ? parlour_display_find_tile (display, COLONIA_SIGHT_BOOTHS, booth) : NULL;
+  const int berth = colonia_page_read_id (id, "berth");
+  GtkWidget *tile;
 
-  if (booth >= 0)
-    return tile != NULL ? parlour_display_tile_get_lines (PARLOUR_DISPLAY_TILE (tile)) : NULL;
+  if (berth < 0)
+    return parlour_display_find_thing (display, id);
 
-  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, colonia_page_read_id (id, "berth"));
+  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, berth);
 
   return tile != NULL ? tile : parlour_display_find_part (display, COLONIA_DAY_SATURDAY);
 }

@@ -81,32 +81,6 @@ add_members (ParlourSignLine       *line,
     parlour_sign_line_add (line, COLONIA_SIGN_MEMBER, color, members);
 }
 
-/* Wednesday */
-
-static void
-show_booths (ParlourSight          *sight,
-             const ParlourOnlooker *onlooker)
-{
-  const ColoniaState *state = COLONIA_STATE (onlooker->state);
-
-  sight->kind = COLONIA_SIGHT_BOOTHS;
-  for (int i = 0; i < state->n_booths; i++)
-    {
-      const ColoniaBooth *booth = &state->booths[i];
-      ParlourTileFace *face = parlour_sight_add_face (sight);
-
-      face->title = g_strdup_printf ("%d", i + 1);
-      add_bundle (face, COLONIA_SIGN_RESOURCE, &booth->resources, COLONIA_N_RESOURCES);
-      if (booth->player != TABLE_NOBODY)
-        add_members (parlour_tile_face_add_line (face), onlooker, booth->player, booth->members);
-
-      if (booth->player != TABLE_NOBODY)
-        face->look = PARLOUR_TILE_DONE;
-      else if (colonia_bundle_get_total (&booth->resources) == 0)
-        face->look = PARLOUR_TILE_GONE;
-    }
-}
-
 /* Thursday */
 
 /* What an order takes: two resources, and members of whoever has the turn. */
@@ -321,16 +295,13 @@ show_edict_step (ParlourSight          *sight,
 
   switch ((int) state->edicts[state->edict].kind)
     {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      show_booths (sight, onlooker);
-      break;
-
     case COLONIA_EDICT_SHIPS_LEAVE:
       show_ships (sight, onlooker);
       break;
 
-    /* The cards are on a board. */
+    /* Booths and cards are on a board. */
+    case COLONIA_EDICT_BIGGER_BOOTHS:
+    case COLONIA_EDICT_FOREIGN_MERCHANTS:
     case COLONIA_EDICT_NEW_RELICS:
       break;
 
@@ -358,10 +329,6 @@ colonia_sight_make (ParlourSight          *sight,
       show_ships (sight, onlooker);
       break;
 
-    case COLONIA_STEP_MARKET:
-      show_booths (sight, onlooker);
-      break;
-
     case COLONIA_STEP_ORDERS:
     case COLONIA_STEP_EXTRA_CONTRACTS:
       show_craftsmen (sight, onlooker);
@@ -379,7 +346,8 @@ colonia_sight_make (ParlourSight          *sight,
         show_ships (sight, onlooker);
       break;
 
-    /* Cards are on a board. */
+    /* Booths and cards are on a board. */
+    case COLONIA_STEP_MARKET:
     case COLONIA_STEP_REVEAL_RELICS:
     case COLONIA_STEP_BUYING:
     case COLONIA_STEP_SAFEGUARDING:

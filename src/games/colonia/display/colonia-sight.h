@@ -21,7 +21,6 @@ typedef enum {
 /* What tiles stand for whose numbers are those of the tiles. */
 typedef enum {
   COLONIA_SIGHT_OTHER, /* something else */
-  COLONIA_SIGHT_BOOTHS, /* the booths */
   COLONIA_SIGHT_SHIPS /* the berths */
 } ColoniaSightKind;
 

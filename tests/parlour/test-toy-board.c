@@ -87,11 +87,14 @@ add_deal (TableBoard *board)
   table_board_add (board, "make", NULL, &round.table);
 }
 
+static int n_laid_out;
+
 static void
 lay_out (TableBoard *board)
 {
   const ToyEvent round = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY }, .cards = { 4, 4 } };
 
+  n_laid_out++;
   if (table_board_get_chosen (board, "deal") != NULL)
     {
       add_deal (board);
@@ -371,6 +374,36 @@ test_enter (void)
   close_shop (&self);
 }
 
+static char **
+list_choices (const TableState *state,
+              const TableEvent *event)
+{
+  return g_strsplit ("deal yes", " ", -1);
+}
+
+/* What was undone is shown as it was chosen, and not before that as if nothing had been: the board is laid out to learn what
+ * is against that, and once before and after the choice. */
+static void
+test_undone (void)
+{
+  Fixture self;
+
+  shop.list_choices = list_choices;
+  open_shop (&self, NULL);
+  touch (&self, "deals/deal/deal");
+  press_foot (&self);
+  g_assert_cmpuint (count_events (&self), ==, 1);
+  table_session_undo (self.session);
+  while (table_session_is_busy (self.session))
+    g_main_context_iteration (NULL, TRUE);
+  n_laid_out = 0;
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_cmpint (n_laid_out, ==, 3);
+  g_assert_nonnull (find_deed (&self, "deal/price/2"));
+  close_shop (&self);
+  shop.list_choices = NULL;
+}
+
 /* Labels that wrap were asked so often how wide they are for a height, for which they are set in many widths. */
 static int n_asked;
 
@@ -432,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/deal", test_deal);
   g_test_add_func ("/toy-board/form", test_form);
   g_test_add_func ("/toy-board/enter", test_enter);
+  g_test_add_func ("/toy-board/undone", test_undone);
   g_test_add_func ("/toy-board/widths", test_widths);
 
   return g_test_run ();

@@ -43,6 +43,7 @@ struct _ParlourBoardPage {
   gboolean table_rolls; /* whether dice are usually rolled there */
   guint thrown_at; /* where the game was when they were thrown */
   GStrv thrown; /* names and values in turn, of what dice will show that are seen rolling, or NULL */
+  gboolean is_shown; /* whether the board was, since an update began */
   char *entered; /* where what is corrected was touched, or NULL */
   int step; /* with the part of the round, where the page began last */
   int part;

@@ -308,13 +308,15 @@ parlour_board_page_update (ParlourPage *page)
   /* Nothing changes places under somebody's hand. */
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     let_table_roll (self);
-  parlour_board_page_show (self);
+  /* What was undone is shown as it was chosen, and not before that as if nobody had chosen anything. */
+  self->is_shown = FALSE;
+  if (begins)
+    parlour_page_fill_in_undone (page, PARLOUR_ANY_EVENT);
+  if (!self->is_shown)
+    parlour_board_page_show (self);
   if (!begins)
     return;
 
-  /* In a turn what was undone may be anything now: keys are those of the whole board. */
-  if (!parlour_board_page_is_turn (self))
-    parlour_page_fill_in_undone (page, PARLOUR_ANY_EVENT);
   begin_moving (self);
   parlour_board_page_take_focus (self);
 }
@@ -378,6 +380,10 @@ parlour_board_page_fill_in (ParlourPage      *page,
 
   forget (self);
   parlour_board_page_lay_out (self);
+  /* In a turn what was undone may be anything now: keys are those of the whole board. */
+  if (parlour_board_page_is_turn (self) && !parlour_page_get_correcting (page))
+    return;
+
   for (char **choice = choices; choice != NULL && *choice != NULL; choice += 2)
     {
       const TableDeed *against = parlour_board_page_find_deed (self, is_picked_against_books, choice).deed;

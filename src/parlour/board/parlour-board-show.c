@@ -348,6 +348,7 @@ parlour_board_page_show (ParlourBoardPage *self)
   g_autoptr (TongueScope) scope = parlour_page_speak_to (PARLOUR_PAGE (self), GTK_WIDGET (self->groups),
                                                          parlour_page_get_state (PARLOUR_PAGE (self))->turn);
 
+  self->is_shown = TRUE;
   parlour_board_page_lay_out (self);
   show_remarks (self);
   parlour_board_view_show (self->groups, parlour_page_get_session (PARLOUR_PAGE (self)), self->board);

@@ -100,6 +100,7 @@ struct _ParlourBoardThing {
   char *told; /* all that it says but for deeds, as it was shown last */
   gboolean is_news; /* whether that was another one before */
   gboolean is_on_ring; /* where there is room for names alone */
+  gboolean is_plain; /* whether it may become whatever else lies there, see parlour_board_thing_can_become() */
 };
 
 enum {
@@ -367,6 +368,14 @@ is_figure (const TableThing *thing)
   return thing->look == TABLE_HERE && thing->deeds == NULL && thing->signs == NULL;
 }
 
+/* Whether it is only drawn and told, as many are that come and go. */
+static gboolean
+is_plain (const TableThing *thing)
+{
+  return !is_figure (thing) && thing->seat == TABLE_NOBODY && thing->deeds == NULL && thing->spaces == NULL
+         && thing->track_end == 0 && thing->signs != NULL;
+}
+
 /**
  * parlour_board_thing_new:
  * @arrangement: how it lies among others; in a row what it says stands side by side, and else one below the other
@@ -384,6 +393,7 @@ parlour_board_thing_new (TableArrangement  arrangement,
 
   g_return_val_if_fail (thing != NULL, NULL);
 
+  self->is_plain = arrangement == TABLE_FLOW && is_plain (thing);
   if (is_figure (thing))
     {
       g_autoptr (GtkWidget) title = g_object_ref (GTK_WIDGET (self->title));
@@ -440,6 +450,25 @@ parlour_board_thing_new_card (const ParlourBoardCard *card)
   gtk_box_prepend (GTK_BOX (self->box), self->face);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_board_thing_can_become:
+ * @self: a thing that does not lie there any more
+ * @thing: another one
+ *
+ * Tells whether it can show the other one in its place, which takes less time than to make that: as long as nobody can touch
+ * either of them.
+ *
+ * Returns: whether it can
+ */
+gboolean
+parlour_board_thing_can_become (ParlourBoardThing *self,
+                                const TableThing  *thing)
+{
+  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL, FALSE);
+
+  return self->is_plain && g_hash_table_size (self->deeds) == 0 && is_plain (thing);
 }
 
 static GtkWidget *

@@ -32,6 +32,8 @@ const TableReason *parlour_board_thing_get_reason
                                           (const TableThing  *thing);
 gboolean    parlour_board_thing_has_lead  (const TableThing  *thing);
 gboolean    parlour_board_thing_is_bare   (const TableThing  *thing);
+gboolean    parlour_board_thing_can_become (ParlourBoardThing *self,
+                                            const TableThing  *thing);
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
                                            const char        *id);

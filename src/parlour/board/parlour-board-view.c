@@ -327,6 +327,66 @@ add_style (GtkWidget  *widget,
     gtk_widget_add_css_class (widget, kind);
 }
 
+static const char *
+get_id (GtkWidget *thing)
+{
+  return strrchr (gtk_widget_get_name (thing), '/') + 1;
+}
+
+static gboolean
+has_thing (const TableGroup *group,
+           const char       *id)
+{
+  const TableThing *thing = group->things;
+
+  while (thing != NULL && !g_str_equal (thing->id, id))
+    thing = thing->next;
+
+  return thing != NULL;
+}
+
+/* What has gone, and can show something else in its place; NULL if there is none. */
+static GtkWidget *
+take_gone (Group            *shown,
+           const TableGroup *group,
+           const TableThing *thing)
+{
+  GtkWidget *gone = gtk_widget_get_first_child (shown->place);
+
+  while (gone != NULL
+         && (has_thing (group, get_id (gone)) || !parlour_board_thing_can_become (PARLOUR_BOARD_THING (gone), thing)))
+    gone = gtk_widget_get_next_sibling (gone);
+  if (gone != NULL)
+    g_hash_table_remove (shown->things, get_id (gone));
+
+  return gone;
+}
+
+static GtkWidget *
+make_thing (ParlourBoardView *self,
+            Group            *shown,
+            TableSession     *session,
+            const TableGroup *group,
+            const TableThing *thing)
+{
+  const ParlourBoardCard *card = find_card (session, group);
+  GtkWidget *widget = card != NULL ? parlour_board_thing_new_card (card) : parlour_board_thing_new (group->arrangement, thing);
+
+  if (group->arrangement == TABLE_COLUMNS || card != NULL)
+    add_style (widget, thing->id);
+  g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  if (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)) != NULL)
+    g_signal_connect_object (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)), "rolled", G_CALLBACK (on_rolled), self,
+                             G_CONNECT_SWAPPED);
+  if (PARLOUR_IS_STALLS (shown->place))
+    parlour_stalls_append (PARLOUR_STALLS (shown->place), widget);
+  else
+    gtk_box_append (GTK_BOX (shown->place), widget);
+
+  return widget;
+}
+
 static GtkWidget *
 find_or_make_thing (ParlourBoardView *self,
                     Group            *shown,
@@ -335,26 +395,17 @@ find_or_make_thing (ParlourBoardView *self,
                     const TableThing *thing)
 {
   GtkWidget *widget = g_hash_table_lookup (shown->things, thing->id);
-  const ParlourBoardCard *card = find_card (session, group);
   g_autofree char *path = NULL;
 
   if (widget != NULL)
     return widget;
 
   path = g_strdup_printf ("%s/%s", group->id, thing->id);
-  widget = card != NULL ? parlour_board_thing_new_card (card) : parlour_board_thing_new (group->arrangement, thing);
+  widget = take_gone (shown, group, thing);
+  if (widget == NULL)
+    widget = make_thing (self, shown, session, group, thing);
   gtk_widget_set_name (widget, path);
-  if (group->arrangement == TABLE_COLUMNS || card != NULL)
-    add_style (widget, thing->id);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
-  g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  if (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)) != NULL)
-    g_signal_connect_object (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)), "rolled", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
-  if (PARLOUR_IS_STALLS (shown->place))
-    parlour_stalls_append (PARLOUR_STALLS (shown->place), widget);
-  else
-    gtk_box_append (GTK_BOX (shown->place), widget);
 
   return widget;
 }

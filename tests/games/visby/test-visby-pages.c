@@ -225,6 +225,8 @@ test_cards (void)
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_cmpint (get_state (session)->played[3], ==, VISBY_BIT (VISBY_CARD_KNIGHT));
   g_assert_cmpint (get_state (session)->played[0], ==, VISBY_BIT (VISBY_CARD_TROOPS));
+  /* What a card brings is shown in the place of what another one brought, and nothing is made for it. */
+  g_assert_cmpint (count_all (gtk_widget_get_parent (find_thing (page, "gains/knight-4")), PARLOUR_TYPE_WHY), ==, 4);
 
   drop_page (page);
 }

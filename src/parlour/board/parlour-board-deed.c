@@ -534,6 +534,7 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
                               const char       *whose)
 {
   static const char *const of_deeds[] = { "doubtful", "likely" };
+  g_autofree char *told = NULL;
 
   g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare && whose != NULL);
 
@@ -543,8 +544,14 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
   if (is_touched)
     return;
 
+  /* No deed says that, so that the next one is another one. */
+  told = g_strconcat ("\n", whose, NULL);
+  if (g_strcmp0 (told, self->told) == 0)
+    return;
+
   /* Nothing is left of what it did before. */
-  g_clear_pointer (&self->told, g_free);
+  g_free (self->told);
+  self->told = g_steal_pointer (&told);
   parlour_widget_hinder (self->button, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (of_deeds); i++)
     gtk_widget_remove_css_class (self->button, of_deeds[i]);

@@ -26,7 +26,6 @@
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
 #include "parlour-seat-card.h"
-#include "parlour-set-aside-row.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-side-dialog.h"
 #include "parlour-tally.h"
@@ -2246,9 +2245,9 @@ test_set_aside (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "game.show-set-aside", NULL);
   asides = find_set_aside_window ();
-  wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 1);
+  wait_for_rows (GTK_WIDGET (asides), g_type_from_name ("ParlourSetAsideRow"), 1);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
-  row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
+  row = find_nth (GTK_WIDGET (asides), g_type_from_name ("ParlourSetAsideRow"), 0);
   g_assert_cmpstr (get_text (row, "sentence"), ==, table_line_get_sentence (line));
   g_assert_true (g_str_has_prefix (get_text (row, "time"), "Today at "));
   g_assert_true (g_str_has_prefix (get_text (row, "extent"), "Week 2 of 6, Tuesday · "));
@@ -2295,7 +2294,7 @@ test_set_aside_waiting (void)
   table_session_stop_waiting (session);
   window = parlour_set_aside_window_new (parent, session);
   gtk_window_present (window);
-  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 2);
+  wait_for_rows (GTK_WIDGET (window), g_type_from_name ("ParlourSetAsideRow"), 2);
 
   choose (window, 0);
   wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_LOOK_BACK_ROW, (int) n_waiting);
@@ -2306,7 +2305,7 @@ test_set_aside_waiting (void)
   table_session_undo (session);
   g_assert_cmpstr (get_set_aside_page (window), ==, "list_page");
   table_session_undo (session);
-  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
+  wait_for_rows (GTK_WIDGET (window), g_type_from_name ("ParlourSetAsideRow"), 0);
 
   destroy (window);
   destroy (parent);
@@ -2327,8 +2326,8 @@ test_set_aside_unreadable (void)
   GtkWidget *row;
 
   gtk_window_present (window);
-  wait_for_rows (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 1);
-  row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_SET_ASIDE_ROW, 0);
+  wait_for_rows (GTK_WIDGET (window), g_type_from_name ("ParlourSetAsideRow"), 1);
+  row = find_nth (GTK_WIDGET (window), g_type_from_name ("ParlourSetAsideRow"), 0);
   g_assert_cmpstr (get_text (row, "sentence"), ==, "This cannot be read any more.");
   g_assert_false (gtk_widget_get_visible (find_child (row, "time")));
   choose (window, 0);

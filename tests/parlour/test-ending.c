@@ -8,13 +8,11 @@
 #include "colonia-end-window.h"
 #include "colonia-ending.h"
 #include "colonia-final-count.h"
-#include "colonia-final-tab.h"
 #include "colonia-glass.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-line.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-record.h"
-#include "colonia-relic-tag.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
 #include "colonia-terms.h"
@@ -25,7 +23,6 @@
 #include "parlour-banner.h"
 #include "parlour-counter.h"
 #include "parlour-end-card.h"
-#include "parlour-end-row.h"
 #include "parlour-end-score.h"
 #include "parlour-tally.h"
 #include "parlour-the-end.h"
@@ -126,7 +123,7 @@ test_count_example (void)
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (page)));
   set_number (page, 0, 7);
   g_assert_nonnull (strstr (get_text (page, "total"), "23"));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 6);
   check_fits_phone (page);
   check_fits_phone (foot);
   g_assert_true (gtk_widget_is_ancestor (find_child (page, "next_button"), foot));
@@ -134,14 +131,14 @@ test_count_example (void)
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   g_assert_false (gtk_widget_get_sensitive (find_child (page, "back_button")));
   press (find_child (page, "next_button"));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 0);
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 0);
   set_number (page, 4, 11);
   act (page, "final.next");
   set_number (page, 5, 12);
   g_assert_null (event);
   press (find_child (page, "back_button"));
   press (find_child (page, "back_button"));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 6);
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 6);
   act (page, "final.next");
   act (page, "final.next");
   press (find_child (page, "finish_button"));
@@ -177,13 +174,13 @@ test_count_shrines (void)
   g_assert_false (gtk_widget_get_sensitive (finish));
   g_assert_cmpstr (get_text (page, "problem"), !=, "");
 
-  press (find_child (find_nth (page, COLONIA_TYPE_RELIC_TAG, 2), "shrine"));
+  press (find_child (find_nth (page, g_type_from_name ("ColoniaRelicTag"), 2), "shrine"));
   g_assert_true (gtk_widget_get_sensitive (finish));
   g_assert_cmpstr (get_text (page, "problem"), ==, "");
   g_assert_nonnull (strstr (get_text (page, "total"), "18"));
 
-  press (find_child (find_nth (page, COLONIA_TYPE_RELIC_TAG, 0), "remove"));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 4);
+  press (find_child (find_nth (page, g_type_from_name ("ColoniaRelicTag"), 0), "remove"));
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 4);
   g_assert_nonnull (strstr (get_text (page, "total"), "14"));
 
   assert_finalized (page);
@@ -238,7 +235,7 @@ test_count_nothing_lost (void)
   add_relic (page, 4);
   set_number (page, 1, 13);
   parlour_page_update (PARLOUR_PAGE (page));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 1);
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   for (int seat = 0; seat < 5; seat++)
     act (page, "final.next");
@@ -247,7 +244,7 @@ test_count_nothing_lost (void)
   colonia_session_play (session, event, TABLE_ROLLER_NONE);
   table_session_undo (session);
   page = g_object_ref_sink (g_object_new (COLONIA_TYPE_FINAL_COUNT, "session", session, NULL));
-  g_assert_cmpint (count_all (page, COLONIA_TYPE_RELIC_TAG), ==, 1);
+  g_assert_cmpint (count_all (page, g_type_from_name ("ColoniaRelicTag")), ==, 1);
   assert_finalized (page);
 
   table_session_redo (session);
@@ -272,7 +269,7 @@ test_count_order (void)
   g_signal_connect_swapped (page, "entered", G_CALLBACK (keep_event), &event);
   for (int place = 0; place < 5; place++)
     {
-      GtkWidget *tab = find_nth (page, COLONIA_TYPE_FINAL_TAB, (guint) place);
+      GtkWidget *tab = find_nth (page, g_type_from_name ("ColoniaFinalTab"), (guint) place);
 
       g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
       g_assert_cmpstr (get_text (page, "name"), ==, table_session_get_names (session)[order[place]]);
@@ -371,11 +368,11 @@ test_end (void)
 
         g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
         g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, PARLOUR_TYPE_END_SCORE, 0));
-        g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_ROW), ==, n);
+        g_assert_cmpint (count_all (page, g_type_from_name ("ParlourEndRow")), ==, n);
         g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_CARD), ==, n);
         for (int i = 0; i < n; i++)
           {
-            check_row (find_nth (page, PARLOUR_TYPE_END_ROW, i), session, &score);
+            check_row (find_nth (page, g_type_from_name ("ParlourEndRow"), i), session, &score);
             check_row (find_nth (page, PARLOUR_TYPE_END_CARD, i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
@@ -407,7 +404,7 @@ test_end_columns (void)
   g_autoptr (TableSession) session = finish_game (4, COLONIA_TRACKING_FULL, 7);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_THE_END, "session", session, NULL);
-  GtkWidget *row = find_nth (page, PARLOUR_TYPE_END_ROW, 3);
+  GtkWidget *row = find_nth (page, g_type_from_name ("ParlourEndRow"), 3);
   GtkWidget *heads = find_child (find_nth (page, PARLOUR_TYPE_END_SCORE, 0), "heads");
 
   for (gsize i = 0; i < G_N_ELEMENTS (end_parts); i += 2)
@@ -481,7 +478,8 @@ test_end_tie_breaks (void)
       g_assert_true (wins_by (&score, games[i].tie_break));
       g_assert_cmpuint (g_strv_length (sentences), ==, (guint) games[i].n_winners);
       for (int row = 0; row < 3; row++)
-        n_crowns += gtk_widget_get_visible (find_child (find_nth (page, PARLOUR_TYPE_END_ROW, row), "crown")) ? 1 : 0;
+        n_crowns += gtk_widget_get_visible (find_child (find_nth (page, g_type_from_name ("ParlourEndRow"), row),
+                                                        "crown")) ? 1 : 0;
       g_assert_cmpint (n_crowns, ==, games[i].n_winners);
 
       assert_finalized (page);
@@ -549,8 +547,8 @@ count_ranked (GtkWidget *page)
 {
   int n = 0;
 
-  for (int place = 0; place < count_all (page, PARLOUR_TYPE_END_ROW); place++)
-    n += gtk_widget_get_child_visible (find_nth (page, PARLOUR_TYPE_END_ROW, place)) ? 1 : 0;
+  for (int place = 0; place < count_all (page, g_type_from_name ("ParlourEndRow")); place++)
+    n += gtk_widget_get_child_visible (find_nth (page, g_type_from_name ("ParlourEndRow"), place)) ? 1 : 0;
 
   return n;
 }
@@ -585,7 +583,7 @@ test_end_waiting (void)
       g_assert_false (gtk_widget_get_visible (find_child (page, "decided")));
       act (page, "end.next");
       g_assert_cmpint (count_ranked (page), ==, n);
-      g_assert_true (gtk_widget_get_child_visible (find_nth (page, PARLOUR_TYPE_END_ROW, 3 - n)));
+      g_assert_true (gtk_widget_get_child_visible (find_nth (page, g_type_from_name ("ParlourEndRow"), 3 - n)));
     }
   g_assert_true (gtk_widget_get_visible (find_child (page, "decided")));
   g_settings_reset (settings, "ceremony-waits");

@@ -11,10 +11,8 @@
 #include "games.h"
 #include "parlour-board-page.h"
 #include "parlour-guide-cell.h"
-#include "parlour-guide-row.h"
 #include "parlour-rule-links.h"
 #include "parlour-rules-window.h"
-#include "parlour-why-popover.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
@@ -70,7 +68,7 @@ assert_shows (ParlourGuidePage *page,
 
   g_assert_cmpint (passage.topic, ==, (int) topic);
   g_assert_cmpint (passage.paragraph, ==, paragraph);
-  g_assert_cmpint (count_all (rows, PARLOUR_TYPE_GUIDE_ROW), ==, n);
+  g_assert_cmpint (count_all (rows, g_type_from_name ("ParlourGuideRow")), ==, n);
   for (int i = 0; i < n; i++)
     g_assert_true (gtk_widget_has_css_class (get_child (rows, i), "here") == (i == paragraph));
 }
@@ -569,13 +567,13 @@ test_why (void)
   button = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (why), PARLOUR_TYPE_WHY, "button"));
   press (button);
   popover = gtk_widget_get_last_child (button);
-  g_assert_true (PARLOUR_IS_WHY_POPOVER (popover));
-  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "answer")));
+  g_assert_true (G_TYPE_CHECK_INSTANCE_TYPE (popover, g_type_from_name ("ParlourWhyPopover")));
+  answer = gtk_label_get_label (GTK_LABEL (find_child (popover, "answer")));
   g_assert_true (g_str_has_prefix (answer, explained));
   g_assert_nonnull (strstr (answer, "\nThe cards of this week"));
   assert_is_whole (popover);
 
-  links = GTK_WIDGET (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "rules"));
+  links = GTK_WIDGET (gtk_widget_get_template_child (popover, g_type_from_name ("ParlourWhyPopover"), "rules"));
   link = gtk_widget_get_first_child (gtk_widget_get_first_child (links));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (link), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Read the rule in “Tuesday: the council”");
@@ -586,7 +584,7 @@ test_why (void)
   tongue_set_language ("fr");
   g_assert_true (gtk_widget_get_last_child (button) == popover);
   french = table_session_explain (session, COLONIA_EFFECT_PLACE, 1, NULL);
-  answer = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (popover, PARLOUR_TYPE_WHY_POPOVER, "answer")));
+  answer = gtk_label_get_label (GTK_LABEL (find_child (popover, "answer")));
   g_assert_cmpstr (french, !=, explained);
   g_assert_true (g_str_has_prefix (answer, french));
   name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
@@ -597,7 +595,7 @@ test_why (void)
   /* What it is about has changed. */
   table_session_undo (session);
   parlour_why_show (why, "3.", session, COLONIA_QUESTION_PLACE, 1);
-  g_assert_false (PARLOUR_IS_WHY_POPOVER (gtk_widget_get_last_child (button)));
+  g_assert_false (G_TYPE_CHECK_INSTANCE_TYPE (gtk_widget_get_last_child (button), g_type_from_name ("ParlourWhyPopover")));
   press (button);
 
   gtk_window_destroy (GTK_WINDOW (find_window ()));

@@ -10,9 +10,9 @@
 
 #include "colonia-final-count.h"
 
-#include "colonia-final-tab.h"
+#include "colonia-event.h"
+#include "colonia-kinds.h"
 #include "colonia-piece.h"
-#include "colonia-relic-tag.h"
 #include "colonia-score.h"
 #include "colonia-terms.h"
 #include "parlour-counter.h"
@@ -23,7 +23,179 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+/* A relic that is counted at the end */
+
+#define COLONIA_TYPE_RELIC_TAG (colonia_relic_tag_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaRelicTag, colonia_relic_tag, COLONIA, RELIC_TAG, AdwBin)
+
+struct _ColoniaRelicTag {
+  AdwBin parent_instance;
+
+  gboolean showing; /* whether the tag itself presses the button */
+
+  GtkToggleButton *shrine;
+  GtkImage *icon;
+  GtkLabel *label;
+  GtkWidget *remove;
+};
+
+enum {
+  MOVED,
+  REMOVED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaRelicTag, colonia_relic_tag, ADW_TYPE_BIN)
+
+static void
+on_shrine_toggled (ColoniaRelicTag *self)
+{
+  if (!self->showing)
+    g_signal_emit (self, signals[MOVED], 0, gtk_toggle_button_get_active (self->shrine));
+}
+
+static void
+on_remove_clicked (ColoniaRelicTag *self)
+{
+  g_signal_emit (self, signals[REMOVED], 0);
+}
+
+static void
+colonia_relic_tag_class_init (ColoniaRelicTagClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  /* Somebody said that the relic lies in a shrine, or does not. */
+  signals[MOVED] = g_signal_new ("moved", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  /* Somebody said that there is no such relic. */
+  signals[REMOVED] = g_signal_new ("removed", COLONIA_TYPE_RELIC_TAG, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/relic-tag.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, shrine);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, icon);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, label);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaRelicTag, remove);
+  gtk_widget_class_bind_template_callback (widget_class, on_shrine_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_remove_clicked);
+}
+
+static void
+colonia_relic_tag_init (ColoniaRelicTag *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Makes a tag that shows no relic yet. */
+static GtkWidget *
+colonia_relic_tag_new (void)
+{
+  return g_object_new (COLONIA_TYPE_RELIC_TAG, NULL);
+}
+
+/* Shows a relic. */
+static void
+colonia_relic_tag_show (ColoniaRelicTag        *self,
+                        const ColoniaHeldRelic *relic)
+{
+  g_autofree char *points = NULL;
+  g_autofree char *where = NULL;
+  g_autofree char *remove = NULL;
+
+  g_return_if_fail (COLONIA_IS_RELIC_TAG (self));
+  g_return_if_fail (relic != NULL);
+
+  points = g_strdup_printf ("%d", relic->points);
+  where = g_strdup_printf (relic->shrine
+                             ? ngettext ("A relic of %d point in a shrine: it counts twice",
+                                         "A relic of %d points in a shrine: it counts twice", (gulong) relic->points)
+                             : ngettext ("A relic of %d point in no shrine",
+                                         "A relic of %d points in no shrine", (gulong) relic->points),
+                           relic->points);
+  remove = g_strdup_printf (ngettext ("Remove the relic of %d point",
+                                      "Remove the relic of %d points", (gulong) relic->points), relic->points);
+
+  self->showing = TRUE;
+  gtk_toggle_button_set_active (self->shrine, relic->shrine);
+  self->showing = FALSE;
+  gtk_image_set_from_icon_name (self->icon, relic->shrine ? "colonia-shrine-symbolic" : "colonia-relic-symbolic");
+  gtk_label_set_label (self->label, points);
+  parlour_widget_set_tooltip (GTK_WIDGET (self->shrine), where);
+  parlour_widget_set_tooltip (self->remove, remove);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->shrine), GTK_ACCESSIBLE_PROPERTY_LABEL, where, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+}
+
+/* Whose turn it is to be counted */
+
+#define COLONIA_TYPE_FINAL_TAB (colonia_final_tab_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaFinalTab, colonia_final_tab, COLONIA, FINAL_TAB, GtkToggleButton)
+
+struct _ColoniaFinalTab {
+  GtkToggleButton parent_instance;
+
+  ParlourEmblem *emblem;
+  GtkLabel *name;
+  GtkLabel *total;
+};
+
+G_DEFINE_FINAL_TYPE (ColoniaFinalTab, colonia_final_tab, GTK_TYPE_TOGGLE_BUTTON)
+
+static void
+colonia_final_tab_class_init (ColoniaFinalTabClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PARLOUR_TYPE_EMBLEM);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/final-tab.ui");
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, emblem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, name);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaFinalTab, total);
+}
+
+static void
+colonia_final_tab_init (ColoniaFinalTab *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+colonia_final_tab_new (TableColor    color,
+                       const char   *name)
+{
+  ColoniaFinalTab *self = g_object_new (COLONIA_TYPE_FINAL_TAB, NULL);
+
+  g_return_val_if_fail (name != NULL, GTK_WIDGET (self));
+
+  parlour_widget_set_tooltip (GTK_WIDGET (self), name);
+  parlour_emblem_set_color (self->emblem, (int) color);
+  gtk_label_set_label (self->name, name);
+
+  return GTK_WIDGET (self);
+}
+
+/* Shows how far the family has come. */
+static void
+colonia_final_tab_show_total (ColoniaFinalTab *self,
+                              int              total)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (COLONIA_IS_FINAL_TAB (self));
+
+  text = total >= 0 ? g_strdup_printf ("%d", total) : g_strdup ("–");
+  gtk_label_set_label (self->total, text);
+}
 
 #define MOST_MONEY 9999
 #define MOST_THINGS 999

@@ -31,7 +31,7 @@ ROUNDS = 11
 # What a group that plays every week has after a few years.
 GAMES_ON_SHELF = 100
 
-TIME_GOAL = 1.3
+TIME_GOAL = 1.25
 # The page of a game is larger than the shelf.
 GAME_TIME_GOAL = 1.6
 MEMORY_GOAL = 20

@@ -13,6 +13,7 @@
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "colonia-typed.h"
+#include "table-board.h"
 #include "table-record-file.h"
 #include "table-session.h"
 #include "table-simulation.h"
@@ -32,6 +33,7 @@
 /* How often each figure is taken; the median is told. */
 #define ROUNDS 51
 #define FOLDS_IN_A_ROUND 50
+#define BOARDS_IN_A_ROUND 10
 #define ROUNDS_FOR_MEMORY 30
 #define RECORDS_FOR_MEMORY 200
 
@@ -41,6 +43,7 @@
 #define SCORE_GOAL 10.0
 #define SCORE_RATIO_GOAL 10.0
 #define GROWTH_GOAL 0.1
+#define BOARD_GOAL 0.2
 #define RECORD_GOAL 2048.0
 #define SESSION_GOAL 50.0
 #define TEXT_GOAL 5.0
@@ -150,6 +153,50 @@ benchmark_applying (const GPtrArray *games)
 {
   benchmark_tell ("Applying an event, average over whole games",
         measure (fold_games, games) / count_events (games), "µs", APPLY_GOAL);
+}
+
+/* Laying out */
+
+/* Those that all at the table may see, one as good as any other. */
+static void
+lay_out_often (const TableState  *state,
+               const char *const *names)
+{
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = names };
+
+  for (int i = 0; i < BOARDS_IN_A_ROUND; i++)
+    {
+      TableState *view = g_malloc (state->game->state_size);
+      guint n_taken;
+
+      table_state_view (view, state, TABLE_NOBODY);
+      table_board_free (table_board_new (view, &reader, NULL, 0, &n_taken));
+      table_state_free (view);
+    }
+}
+
+/* That of which 5 of 100 take more, of a whole game. */
+static void
+benchmark_boards (const TableGame *game)
+{
+  static const char *const names[TABLE_MAX_PLAYERS] = { "Agnes", "Bruno", "Clara", "Dietmar", "Elsbeth", "Frans" };
+  g_autoptr (TableRecord) record = table_simulate (game, game->max_players, 0, 1);
+  g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), NULL);
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autofree char *what = g_strdup_printf ("%s: laying out a board, 95 of 100 take at most", game->id);
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      const gint64 start = get_work ();
+      gint64 time;
+
+      lay_out_often (state, names);
+      time = get_work () - start;
+      g_array_append_val (times, time);
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+    }
+  g_array_sort (times, compare_times);
+  benchmark_tell (what, (double) g_array_index (times, gint64, times->len * 95 / 100) / BOARDS_IN_A_ROUND / 1000, "ms", BOARD_GOAL);
 }
 
 /* The same of every other game, and folding the longest one of some. */
@@ -403,6 +450,8 @@ main (int    argc,
   for (guint i = 0; table_games[i] != NULL; i++)
     if (table_games[i] != &colonia_game)
       benchmark_game (table_games[i]);
+  for (guint i = 0; table_games[i] != NULL; i++)
+    benchmark_boards (table_games[i]);
   benchmark_session ();
   if (error == NULL)
     {

@@ -276,6 +276,43 @@ test_extra_hold (void)
   }, 2);
 }
 
+/* All rolls that are left are thrown at once, or one; what some of them show is nothing (THU-2). */
+static void
+test_rolls (void)
+{
+  static const TablePair all[] = { { "rolled-1", "2" }, { "rolled-2", "6" }, { "rolled-3", "3" } }, one = { "rolled", "4" };
+  g_autoptr (TableState) table = &begin_at (COLONIA_STEP_EXTRA_CONTRACTS)->table;
+  const TableReader reader = { .seat = TABLE_NOBODY, .names = names };
+  const TableDeed *complete;
+  g_autoptr (TableBoard) board = NULL;
+  g_autoptr (TableBoard) single = NULL;
+  guint n_taken;
+
+  ((ColoniaState *) table)->dice = G_N_ELEMENTS (all);
+  board = table_board_new (table, &reader, all, G_N_ELEMENTS (all) - 1, &n_taken);
+  g_assert_cmpuint (n_taken, ==, 0);
+  g_assert_null (table_board_get_complete (board));
+  table_board_free (board);
+
+  single = table_board_new (table, &reader, &one, 1, &n_taken);
+  g_assert_cmpuint (n_taken, ==, 1);
+  g_assert_cmpuint (table_board_get_complete (single)->n_events, ==, 1);
+
+  board = table_board_new (table, &reader, all, G_N_ELEMENTS (all), &n_taken);
+  g_assert_cmpuint (n_taken, ==, G_N_ELEMENTS (all));
+  complete = table_board_get_complete (board);
+  g_assert_cmpuint (complete->n_events, ==, G_N_ELEMENTS (all));
+  g_assert_true (complete->is_rolled);
+  g_assert_null (complete->obstacle.text);
+  for (guint i = 0; i < complete->n_events; i++)
+    {
+      g_assert_cmpint (COLONIA_EVENT (complete->events[i])->die, ==, g_ascii_strtoll (all[i].value, NULL, 10));
+      g_assert_cmpint (COLONIA_STATE (table)->dice, ==, G_N_ELEMENTS (all) - i);
+      table_state_apply (table, complete->events[i], NULL);
+    }
+  g_assert_cmpint (COLONIA_STATE (table)->day, ==, COLONIA_DAY_FRIDAY);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -287,6 +324,7 @@ main (int    argc,
   g_test_add_func ("/colonia/boards/overlooked", test_overlooked);
   g_test_add_func ("/colonia/boards/shrines", test_shrines);
   g_test_add_func ("/colonia/boards/extra-hold", test_extra_hold);
+  g_test_add_func ("/colonia/boards/rolls", test_rolls);
 
   return g_test_run ();
 }

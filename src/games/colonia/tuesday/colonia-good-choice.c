@@ -7,8 +7,15 @@
 
 #include "colonia-good-choice.h"
 
-#include "colonia-good-button.h"
+#include "colonia-letters.h"
+#include "colonia-piece.h"
+#include "colonia-terms.h"
+#include "parlour-keys.h"
 #include "parlour-stalls.h"
+#include "parlour-template.h"
+
+/* How large the good on a button is. */
+#define GOOD_SIZE 26
 
 /**
  * ColoniaGoodChoice:
@@ -74,6 +81,35 @@ colonia_good_choice_class_init (ColoniaGoodChoiceClass *klass)
 }
 
 static void
+tell_good (GtkWidget *button,
+           int        good)
+{
+  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
+  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  parlour_key_name_button (button, hint, name, colonia_key_good (good));
+}
+
+/* Makes a button that shows the good above its key, and is named after it in the language of the moment. */
+static void
+set_up_button (GtkWidget   *button,
+               ColoniaGood  good)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) good, 1);
+  GtkWidget *hint = gtk_label_new (NULL);
+
+  parlour_figure_set_size (PARLOUR_FIGURE (piece), GOOD_SIZE);
+  gtk_widget_set_halign (hint, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (hint, "keycap");
+  gtk_box_append (GTK_BOX (box), piece);
+  gtk_box_append (GTK_BOX (box), hint);
+
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  parlour_tell (button, tell_good, (int) good);
+}
+
+static void
 colonia_good_choice_init (ColoniaGoodChoice *self)
 {
   GtkWidget *stalls = parlour_stalls_new ();
@@ -84,7 +120,7 @@ colonia_good_choice_init (ColoniaGoodChoice *self)
     {
       GtkWidget *button = gtk_toggle_button_new ();
 
-      colonia_good_button_set_up (GTK_BUTTON (button), good);
+      set_up_button (button, good);
       gtk_widget_add_css_class (button, "roll-face");
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->buttons[0]);
       g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);

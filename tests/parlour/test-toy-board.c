@@ -14,6 +14,7 @@
 #include "parlour-counter.h"
 #include "parlour-event-form.h"
 #include "parlour-game-board.h"
+#include "parlour-why.h"
 #include "table-layout.h"
 #include "tongue.h"
 #include "toy.h"
@@ -446,6 +447,22 @@ test_widths (void)
   g_type_class_unref (labels);
 }
 
+/* What says why is as wide as its place, so that what is in the middle of that stays there. */
+static void
+test_wide_why (void)
+{
+  Fixture self;
+  GtkWidget *why;
+
+  open_shop (&self, NULL);
+  why = parlour_why_new_line ("2", self.session, PARLOUR_QUESTION_NEWS, TABLE_NOBODY);
+  gtk_widget_set_halign (why, GTK_ALIGN_FILL);
+  gtk_box_append (GTK_BOX (gtk_window_get_child (self.window)), why);
+  wait_for_frames (why, 2);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (why)), >=, gtk_widget_get_width (self.page) - 1);
+  close_shop (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -467,6 +484,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/enter", test_enter);
   g_test_add_func ("/toy-board/undone", test_undone);
   g_test_add_func ("/toy-board/widths", test_widths);
+  g_test_add_func ("/toy-board/wide-why", test_wide_why);
 
   return g_test_run ();
 }

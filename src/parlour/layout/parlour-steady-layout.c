@@ -72,7 +72,8 @@ measure_line (ParlourSteadyLayout *self,
   return n;
 }
 
-/* Shares a room among children: each gets what it needs, then what it wants, and those that expand share what is left. */
+/* Shares a room among children: each gets what it needs, then what it wants, and those that expand share what is left. What lies
+ * beside nothing has all the width. */
 static GtkRequestedSize *
 share_room (ParlourSteadyLayout *self,
             GtkWidget           *widget,
@@ -100,6 +101,8 @@ share_room (ParlourSteadyLayout *self,
         sizes[i].minimum_size += more;
         room -= more;
       }
+  if (n == 1 && self->orientation == GTK_ORIENTATION_HORIZONTAL)
+    sizes[0].minimum_size += room;
 
   return sizes;
 }

@@ -300,6 +300,32 @@ refuse (ParlourBoardPage *self,
   parlour_board_page_show (self);
 }
 
+/* What the rules refuse is refused before anything is asked, as the question alone could tell a secret. */
+static gboolean
+is_tried_in_vain (ParlourBoardPage *self,
+                  const TableDeed  *deed)
+{
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+
+  return deed->tried != NULL && table_state_examine (state, deed->tried).kind != TABLE_OBSTACLE_NONE;
+}
+
+/* What was asked about something else is not asked any more. */
+static void
+try_in_vain (ParlourBoardPage *self,
+             const TableDeed  *deed)
+{
+  const TableEvent *tried = deed->tried;
+  const guint found = find_step (self, deed->choices->name, NULL);
+
+  parlour_page_enter (PARLOUR_PAGE (self), tried, TABLE_ROLLER_NONE);
+  if (found < self->steps->len)
+    {
+      g_ptr_array_remove_index (self->steps, found);
+      parlour_board_page_show (self);
+    }
+}
+
 void
 parlour_board_page_do_deed (ParlourBoardPage *self,
                             const char       *path,
@@ -312,6 +338,8 @@ parlour_board_page_do_deed (ParlourBoardPage *self,
     pick (self, path, deed);
   else if (deed->kind == TABLE_FILLS_IN)
     parlour_board_page_open_form (self, deed);
+  else if (deed->kind == TABLE_CHOOSES && is_tried_in_vain (self, deed))
+    try_in_vain (self, deed);
   else if (deed->kind == TABLE_CHOOSES)
     choose (self, deed);
   else if (deed->kind == TABLE_ROLLS)

@@ -199,6 +199,7 @@ typedef struct {
  * @value: of a number, what it is now
  * @is_untold: of a number, whether nobody has told it yet, so that its value means nothing
  * @seat: for whom it is picked, or `TABLE_NOBODY`
+ * @tried: (nullable): what chooses this enters at least; where the rules refuse that, it is refused before anything is asked
  *
  * Something that can be done with a thing, or cannot be done just now. The game sets itself what it was not asked for.
  */
@@ -226,6 +227,7 @@ struct _TableDeed {
   int value;
   gboolean is_untold;
   int seat;
+  const TableEvent *tried;
 };
 
 /**

@@ -712,6 +712,24 @@ table_board_weigh (TableBoard         *self,
 }
 
 /**
+ * table_board_weigh_event:
+ * @self: a board that is laid out
+ * @event: what is entered where nothing else is chosen, which the board keeps
+ *
+ * Says what stands against the last deed, which chooses something, by that event. Whoever looks on without knowing what the
+ * rules know tries it, so that what cannot be is refused before anything secret is asked or shown.
+ */
+void
+table_board_weigh_event (TableBoard       *self,
+                         const TableEvent *event)
+{
+  g_return_if_fail (self != NULL && self->deed != NULL && event != NULL);
+
+  self->deed->tried = keep_event (self, event);
+  table_board_weigh (self, table_state_examine (table_board_get_state (self), event));
+}
+
+/**
  * table_board_add_number:
  * @self: a board that is laid out
  * @id: its id, which no other deed of the thing has, and the name of the number, which no other choice has

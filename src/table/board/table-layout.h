@@ -78,6 +78,8 @@ void               table_board_and_choose     (TableBoard          *self,
                                                const char          *value);
 void               table_board_weigh          (TableBoard          *self,
                                                const TableObstacle  obstacle);
+void               table_board_weigh_event    (TableBoard          *self,
+                                               const TableEvent    *event);
 TableDeed         *table_board_add_number     (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "colonia-boards.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
@@ -1204,6 +1205,49 @@ test_question_corrected (void)
   close_page (fixture);
 }
 
+/* Finds a card that would be asked about, but cannot be paid for. */
+static int
+find_too_dear (const ColoniaState *state)
+{
+  for (int slot = 0; state->step == COLONIA_STEP_BUYING && slot < state->n_display; slot++)
+    {
+      const ColoniaCard *card = &state->display[slot];
+      const ColoniaEvent buy = { .type = COLONIA_EVENT_BUY, .player = state->turn, .buy.slot = slot };
+
+      if (card->present && colonia_board_count_answers (state, slot) > 0
+          && table_state_examine (&state->table, (const TableEvent *) &buy).kind == COLONIA_OBSTACLE_MONEY_SHORT)
+        return slot;
+    }
+
+  return COLONIA_NOBODY;
+}
+
+static gboolean
+has_too_dear (const ColoniaState *state,
+              gpointer            data)
+{
+  return find_too_dear (state) != COLONIA_NOBODY;
+}
+
+/* SUN-2: what cannot be paid for is refused before anything is asked, as the question would tell what lies behind the screen. */
+static void
+test_too_dear (void)
+{
+  Fixture *fixture = open_page (game_where (has_too_dear, NULL, 4, COLONIA_TRACKING_FULL), PARLOUR_TYPE_BOARD_PAGE);
+  g_autofree char *path = g_strdup_printf ("display/slot-%d/buy", find_too_dear (get_state (fixture)) + 1);
+
+  for (int uncovered = 0; uncovered < 2; uncovered++)
+    {
+      parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), uncovered ? 1u << get_state (fixture)->turn : 0);
+      click (find_deed (fixture, path));
+      g_assert_cmpint (fixture->n_entered, ==, 0);
+      g_assert_cmpint (fixture->n_complaints, ==, uncovered + 1);
+      g_assert_false (is_asked (fixture));
+    }
+
+  close_page (fixture);
+}
+
 /* A question outlives a cover that falls, but not another card. */
 static void
 test_question_stays (void)
@@ -1763,6 +1807,7 @@ main (int    argc,
   g_test_add_func ("/sunday/SUN-1/display", test_display);
   g_test_add_func ("/sunday/SUN-2/relic-into-shrine", test_relic_into_shrine);
   g_test_add_func ("/sunday/SUN-2/shrine-takes-relic", test_shrine_takes_relic);
+  g_test_add_func ("/sunday/SUN-2/too-dear", test_too_dear);
   g_test_add_func ("/sunday/SUN-2/question-stays", test_question_stays);
   g_test_add_func ("/sunday/SUN-2/question-undone", test_question_undone);
   g_test_add_func ("/sunday/SUN-2/question-corrected", test_question_corrected);

@@ -206,7 +206,7 @@ add_purchase (TableBoard *board,
   if (card->present && colonia_board_count_answers (state, slot) > 0)
     {
       deed = table_board_add_choice (board, "buy", NULL, "slot", value);
-      table_board_weigh (board, table_state_examine (&state->table, &event.table));
+      table_board_weigh_event (board, &event.table);
       return deed;
     }
 
@@ -214,7 +214,7 @@ add_purchase (TableBoard *board,
   if (card->present && card->shrine && !sees_relics (board))
     {
       table_board_add_choice (board, "store", _("With a Relic…"), "slot", value);
-      table_board_weigh (board, table_state_examine (&state->table, &event.table));
+      table_board_weigh_event (board, &event.table);
     }
 
   return deed;

@@ -348,6 +348,9 @@ add_groups (JsonBuilder      *builder,
   doc_begin_list (builder, "groups");
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
     {
+      if (group->things == NULL)
+        continue;
+
       json_builder_begin_object (builder);
       doc_build_text (builder, "id", group->id);
       add_text (builder, "title", group->title);

@@ -1041,21 +1041,23 @@ table_board_and_complete (TableBoard       *self,
 }
 
 /**
- * table_board_add_aside:
+ * table_board_begin_aside:
  * @self: a board
  * @correction: (nullable): the event by which what somebody has is put right, begun for a player; or `NULL` where nothing is
  *
- * Adds what can be entered at any step, unless the past is corrected: a correction, and any other event. What a game
- * has besides comes after it, in the same group.
+ * Begins what can be entered at any step, unless the past is corrected: a correction, then what the game has besides, and in
+ * the end, by table_board_add_other(), any other event.
+ *
+ * Returns: whether there is such a group
  */
-void
-table_board_add_aside (TableBoard       *self,
-                       const TableEvent *correction)
+gboolean
+table_board_begin_aside (TableBoard       *self,
+                         const TableEvent *correction)
 {
-  g_return_if_fail (self != NULL);
+  g_return_val_if_fail (self != NULL, FALSE);
 
   if (table_board_get_reader (self)->is_correcting)
-    return;
+    return FALSE;
 
   table_board_begin_group (self, TABLE_ASIDE, NULL, TABLE_FLOW, 0);
   if (correction != NULL)
@@ -1063,6 +1065,21 @@ table_board_add_aside (TableBoard       *self,
       table_board_begin_thing (self, "correction", _("Correct Holdings…"), NULL);
       table_board_add_form (self, "correct", NULL, correction);
     }
+
+  return TRUE;
+}
+
+/**
+ * table_board_add_other:
+ * @self: a board whose last group is that of what can be entered at any step
+ *
+ * Adds the form of any event, which comes after those that have a name.
+ */
+void
+table_board_add_other (TableBoard *self)
+{
+  g_return_if_fail (self != NULL);
+
   table_board_begin_thing (self, "other", _("Another Event…"), NULL);
   table_board_add_form (self, "any", NULL, NULL);
 }

@@ -95,8 +95,9 @@ TableDeed         *table_board_add_form       (TableBoard          *self,
                                                const char          *id,
                                                const char          *label,
                                                const TableEvent    *event);
-void               table_board_add_aside      (TableBoard          *self,
+gboolean           table_board_begin_aside     (TableBoard          *self,
                                                const TableEvent    *correction);
+void               table_board_add_other      (TableBoard          *self);
 void               table_board_draw           (TableBoard          *self,
                                                const char          *sign);
 void               table_board_add_digits     (TableBoard          *self);

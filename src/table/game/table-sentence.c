@@ -75,6 +75,15 @@ translate (const TableSentence *row,
 }
 
 static char *
+copy_name (const char *const *names,
+           int                seat)
+{
+  g_return_val_if_fail (names != NULL && seat >= 0, g_strdup (""));
+
+  return g_strdup (names[seat]);
+}
+
+static char *
 tell_part (char               letter,
            const char *const *names,
            const TableEffect *about,
@@ -83,16 +92,16 @@ tell_part (char               letter,
   switch (letter)
     {
     case 'p':
-      return g_strdup (names[about->player]);
+      return copy_name (names, about->player);
 
     case 'w':
-      return g_strdup (names[about->what]);
+      return copy_name (names, about->what);
 
     case 'f':
-      return g_strdup (names[about->amount]);
+      return copy_name (names, about->amount);
 
     case 'n':
-      return g_strdup (names[about->other]);
+      return copy_name (names, about->other);
 
     case '0':
       return g_strdup_printf ("%d", about->what);
@@ -110,6 +119,7 @@ tell_part (char               letter,
       return g_strdup_printf ("%d", about->other + 1);
 
     default:
+      g_return_val_if_fail (get_term != NULL, g_strdup (""));
       return get_term (letter, about);
     }
 }
@@ -117,9 +127,9 @@ tell_part (char               letter,
 /**
  * table_sentence_tell:
  * @rows: (array): sentences, up to a `TABLE_TELL_END`
- * @names: (array): the names of the players, seat by seat
+ * @names: (array) (nullable): the names of the players, seat by seat, or `NULL` where no sentence names one
  * @about: of what it is told
- * @get_term: (nullable): what things of the game are called, if any are
+ * @get_term: (nullable): what things of the game are called, or `NULL` where no sentence has any
  *
  * Tells what is in the table, in the language of the moment.
  *

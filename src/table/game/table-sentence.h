@@ -151,6 +151,7 @@ typedef struct {
     static const char *const names[] = { __VA_ARGS__ };                                                           \
                                                                                                                   \
     g_return_val_if_fail (which >= TABLE_NOBODY && which < (int) G_N_ELEMENTS (names), "");                       \
+    g_return_val_if_fail (which == TABLE_NOBODY || names[which] != NULL, "");                                     \
                                                                                                                   \
     return which == TABLE_NOBODY ? "–" : g_dpgettext2 (NULL, context, names[which]);                              \
   }

@@ -153,9 +153,12 @@ add_aside (TableBoard *board)
   const gboolean is_full = colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL;
   const ColoniaEvent correction = begin_event (board, COLONIA_EVENT_CORRECTION);
 
-  table_board_add_aside (board, is_full ? &correction.table : NULL);
-  if (is_full && !table_board_get_reader (board)->is_correcting)
+  if (!table_board_begin_aside (board, is_full ? &correction.table : NULL))
+    return;
+
+  if (is_full)
     add_form (board, "change", _("Change Holdings…"), COLONIA_EVENT_CHANGE);
+  table_board_add_other (board);
 }
 
 /* The end */

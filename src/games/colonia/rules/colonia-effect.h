@@ -19,8 +19,8 @@ typedef enum {
   COLONIA_N_HELD /* how many sorts of things there are */
 } ColoniaHeld;
 
-/* What an event caused. The names in the list above are the members of `ColoniaEffect` that
- * carry its numbers. */
+/* What an event caused. What stands behind each in backquotes are the members of
+ * `ColoniaEffect` that carry its numbers. */
 typedef enum {
   COLONIA_EFFECT_DAY_BEGINS = TABLE_EFFECT_PART_BEGINS, /* day `what` of week `amount` begins */
   COLONIA_EFFECT_DRAWN = TABLE_N_EFFECTS, /* resources, `bundle`, are drawn from the bag onto booths */

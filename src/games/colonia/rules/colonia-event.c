@@ -40,7 +40,7 @@ colonia_bundle_subtract (ColoniaBundle       *bundle,
 }
 
 /* Looks for a kind of which there are too few. Returns the first such kind, or -1 if bundle
- * holds all that is @needed. */
+ * holds all that is needed. */
 int
 colonia_bundle_find_short (const ColoniaBundle *bundle,
                            const ColoniaBundle *needed)

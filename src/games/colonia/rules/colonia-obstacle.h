@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Which thing forbids an event, besides what does in every game. The names in the list above are
- * the members of `ColoniaObstacle` that carry its numbers. */
+/* Which thing forbids an event, besides what does in every game. What stands behind each in
+ * backquotes are the members of `ColoniaObstacle` that carry its numbers. */
 typedef enum {
   /* The bag has `have` of resource `what`, `need` are needed. */
   COLONIA_OBSTACLE_BAG_SHORT = TABLE_N_OBSTACLES,

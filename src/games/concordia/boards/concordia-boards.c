@@ -637,7 +637,8 @@ add_aside (TableBoard *board)
 
   table_event_init (&concordia_events, &correction.table, CONCORDIA_EVENT_CORRECTION);
   correction.table.player = MAX (seat != TABLE_NOBODY ? seat : state->turn, 0);
-  table_board_add_aside (board, table_state_is_followed (state) && !table_state_is_finished (state) ? &correction.table : NULL);
+  if (table_board_begin_aside (board, table_state_is_followed (state) && !table_state_is_finished (state) ? &correction.table : NULL))
+    table_board_add_other (board);
 }
 
 /* Lays out what lies on the table, whatever the game waits for. */

@@ -293,5 +293,6 @@ genua_lay_out (TableBoard *board)
   const GenuaState *state = GENUA_STATE (table_board_get_state (board));
 
   steps[state->table.step] (board, state, TABLE_NOBODY);
-  table_board_add_aside (board, NULL);
+  if (table_board_begin_aside (board, NULL))
+    table_board_add_other (board);
 }

@@ -156,8 +156,10 @@ add_aside (TableBoard *board)
 {
   const VisbyState *state = visby_board_get_state (board);
 
-  table_board_add_aside (board, NULL);
-  if (!table_board_get_reader (board)->is_correcting && table_state_is_followed (&state->table))
+  if (!table_board_begin_aside (board, NULL))
+    return;
+
+  if (table_state_is_followed (&state->table))
     {
       VisbyEvent rates;
 
@@ -168,6 +170,7 @@ add_aside (TableBoard *board)
       table_board_begin_thing (board, "rates", _("Rates…"), NULL);
       table_board_add_form (board, "tell", NULL, &rates.table)->is_suggested = state->n_rates == 0;
     }
+  table_board_add_other (board);
 }
 
 /* Lays out what lies on the table, whatever the game waits for. */

@@ -109,7 +109,7 @@ parlour_display_opener_init (ParlourDisplayOpener *self)
 {
 }
 
-/* Makes what opens the display of the game that is on a page. */
+/* Makes what opens the display of the game that is on a page. The page has to outlive it. */
 ParlourDisplayOpener *
 parlour_display_opener_new (GtkWidget *page)
 {

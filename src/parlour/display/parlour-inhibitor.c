@@ -106,7 +106,7 @@ parlour_inhibitor_init (ParlourInhibitor *self)
 }
 
 /* Makes what keeps the screen on: of a display as long as that fills the screen, of the page of
- * a game for half an hour after somebody played. */
+ * a game for half an hour after somebody played. Its owner has to outlive it. */
 ParlourInhibitor *
 parlour_inhibitor_new (GtkWidget *owner)
 {

@@ -306,7 +306,8 @@ find_height (const ParlourNumbers *numbers)
   return HEIGHT;
 }
 
-/* Shows numbers as they say how. Where nothing is drawn of them it is not there. */
+/* Shows numbers as they say how. Where nothing is drawn of them it is not there. Takes the
+ * numbers. */
 void
 parlour_chart_show (ParlourChart   *self,
                     ParlourNumbers *numbers)

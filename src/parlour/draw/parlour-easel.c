@@ -53,7 +53,8 @@ parlour_easel_measure (const ParlourEasel *self,
   return (double) width / PANGO_SCALE;
 }
 
-/* Writes a text on a line. */
+/* Writes a text on a line with y as its middle, of which the part `align`, 0 to 1, is left of x. Returns how wide
+ * it is. */
 double
 parlour_easel_write (const ParlourEasel *self,
                      const char         *text,
@@ -75,7 +76,7 @@ parlour_easel_write (const ParlourEasel *self,
   return (double) width / PANGO_SCALE;
 }
 
-/* Draws the emblem of a family. */
+/* Draws the emblem of a family round x and y. */
 void
 parlour_easel_emblem (const ParlourEasel *self,
                       TableColor          color,

@@ -183,7 +183,8 @@ set_size (ParlourSideDialog *self,
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, !large);
 }
 
-/* Makes a window in which something is entered that the game does not wait for. */
+/* Makes a window in which something is entered that the game does not wait for. The title is
+ * marked for translation, and stays. */
 GtkWindow *
 parlour_side_dialog_new (GtkWindow    *parent,
                          TableSession *session,

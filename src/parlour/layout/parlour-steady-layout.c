@@ -7,13 +7,10 @@
 
 #include "parlour-steady-layout.h"
 
-/**
- * ParlourSteadyLayout:
- *
- * Puts children beside or below each other, as boxes of GTK do, but asks none how wide it is for a height: text that wraps
- * would be set in line after line of many widths to find that out, which takes longer than all else that is done for it. So
- * they are as wide as they want to be, and as high as that makes them.
- */
+/* Puts children beside or below each other, as boxes of GTK do, but asks none how wide it is for
+ * a height: text that wraps would be set in line after line of many widths to find that out,
+ * which takes longer than all else that is done for it. So they are as wide as they want to be,
+ * and as high as that makes them. */
 struct _ParlourSteadyLayout {
   GtkLayoutManager parent_instance;
 
@@ -253,19 +250,11 @@ parlour_steady_layout_class_init (ParlourSteadyLayoutClass *klass)
   manager_class->measure = parlour_steady_layout_measure;
   manager_class->allocate = parlour_steady_layout_allocate;
 
-  /**
-   * ParlourSteadyLayout:orientation:
-   *
-   * Whether children lie beside or below each other.
-   */
+  /* Whether children lie beside or below each other. */
   properties[PROP_ORIENTATION] = g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL,
                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
 
-  /**
-   * ParlourSteadyLayout:spacing:
-   *
-   * How many pixels there are between two children.
-   */
+  /* How many pixels there are between two children. */
   properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
 
@@ -277,15 +266,7 @@ parlour_steady_layout_init (ParlourSteadyLayout *self)
 {
 }
 
-/**
- * parlour_steady_layout_new:
- * @orientation: how children lie
- * @spacing: between them, in pixels
- *
- * Makes a layout for the children of one widget.
- *
- * Returns: (transfer full): the layout
- */
+/* Makes a layout for the children of one widget. */
 GtkLayoutManager *
 parlour_steady_layout_new (GtkOrientation orientation,
                            int            spacing)

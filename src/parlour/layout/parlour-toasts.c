@@ -460,7 +460,7 @@ show_whole (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
     show_whole (child);
 }
 
-/* Says something, in the place of what was said before. */
+/* Says something, in the place of what was said before. Takes the toast. */
 void
 parlour_toasts_show (ParlourToasts *self,
                      AdwToast      *toast)

@@ -394,11 +394,7 @@ parlour_wrap_layout_class_init (ParlourWrapLayoutClass *klass)
     g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
-  /**
-   * ParlourWrapLayout:narrow:
-   *
-   * How many pixels wide it is at most where each child has a row of its own.
-   */
+  /* How many pixels wide it is at most where each child has a row of its own. */
   properties[PROP_NARROW] = g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT16, 0,
                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
 

@@ -865,18 +865,18 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
 
 static gboolean
 is_before (TableLine *line,
-           int        week,
+           int        round,
            int        day)
 {
-  int line_week = table_line_get_round (line);
+  int line_round = table_line_get_round (line);
 
-  return line_week < week || (line_week == week && table_line_get_day (line) < day);
+  return line_round < round || (line_round == round && table_line_get_day (line) < day);
 }
 
 /* The first line in force that is not before a day. */
 static guint
 find_day (ParlourChronicleView *self,
-          int                   week,
+          int                   round,
           int                   day)
 {
   GListModel *chronicle = table_session_get_chronicle (self->session);
@@ -886,7 +886,7 @@ find_day (ParlourChronicleView *self,
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, index - 1);
 
-      if (is_before (line, week, day))
+      if (is_before (line, round, day))
         break;
     }
 
@@ -897,7 +897,7 @@ find_day (ParlourChronicleView *self,
  * happened last. */
 void
 parlour_chronicle_view_show_day (ParlourChronicleView *self,
-                                 int                   week,
+                                 int                   round,
                                  int                   day)
 {
   guint index;
@@ -905,7 +905,7 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
   g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
   g_return_if_fail (self->session != NULL);
 
-  index = find_day (self, week, day);
+  index = find_day (self, round, day);
   self->following = index == table_record_get_cursor (table_session_get_record (self->session));
   self->sought = self->following ? NOWHERE : index;
   if (self->sought != NOWHERE && (index < get_first (self) || index >= get_end (self)))

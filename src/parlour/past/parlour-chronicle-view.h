@@ -19,7 +19,7 @@ TableSession *parlour_chronicle_view_get_session   (ParlourChronicleView *self);
 void          parlour_chronicle_view_set_session   (ParlourChronicleView *self,
                                                     TableSession         *session);
 void          parlour_chronicle_view_show_day      (ParlourChronicleView *self,
-                                                    int                   week,
+                                                    int                   round,
                                                     int                   day);
 void          parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
                                                     GtkWidget            *widget,

@@ -190,10 +190,10 @@ parlour_chronicle_window_new (GtkWindow    *parent,
 /* Shows what happened from the beginning of a day on. */
 void
 parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
-                                   int                     week,
+                                   int                     round,
                                    int                     day)
 {
   g_return_if_fail (PARLOUR_IS_CHRONICLE_WINDOW (self));
 
-  parlour_chronicle_view_show_day (self->view, week, day);
+  parlour_chronicle_view_show_day (self->view, round, day);
 }

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR,
 GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
                                               TableSession           *session);
 void       parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
-                                              int                     week,
+                                              int                     round,
                                               int                     day);
 
 G_END_DECLS

@@ -142,6 +142,7 @@ add_row (ParlourCoursePart    *self,
     }
 }
 
+/* Makes a part that shows numbers, which it takes. */
 GtkWidget *
 parlour_course_part_new (ParlourNumbers *numbers)
 {

@@ -1,8 +1,8 @@
-/* parlour-look-back-row.c: what happened, on a page of what a week brought
+/* parlour-look-back-row.c: what happened, on a page of what a round brought
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * All rows of a week are one card: each of them is a piece of it, cut off where
+ * All rows of a round are one card: each of them is a piece of it, cut off where
  * the next one begins.
  */
 

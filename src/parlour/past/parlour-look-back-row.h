@@ -1,4 +1,4 @@
-/* parlour-look-back-row.h: what happened, on a page of what a week brought
+/* parlour-look-back-row.h: what happened, on a page of what a round brought
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -375,7 +375,7 @@ parlour_look_back_init (ParlourLookBack *self)
   g_list_store_append (self->parts, self->lines);
 }
 
-/* Makes a window in which one goes through a game round by round. */
+/* Makes a window in which one goes through a game round by round. Takes the record. */
 GtkWindow *
 parlour_look_back_new (GtkWindow   *parent,
                        TableRecord *record,

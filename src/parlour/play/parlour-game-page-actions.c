@@ -355,20 +355,20 @@ show_day (GtkWidget  *widget,
           GVariant   *parameter)
 {
   ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-  int week = table_session_get_state (self->session)->round;
+  int round = table_session_get_state (self->session)->round;
   int day = g_variant_get_int32 (parameter);
 
   if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
     {
       g_settings_set_boolean (parlour_settings_get (), "show-chronicle", TRUE);
       if (parlour_chronicle_view_get_session (self->chronicle) != NULL)
-        parlour_chronicle_view_show_day (self->chronicle, week, day);
+        parlour_chronicle_view_show_day (self->chronicle, round, day);
     }
   else
     {
       GtkWindow *window = parlour_game_windows_make_chronicle (self);
 
-      parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), week, day);
+      parlour_chronicle_window_show_day (PARLOUR_CHRONICLE_WINDOW (window), round, day);
       gtk_window_present (window);
     }
 }

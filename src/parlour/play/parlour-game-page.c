@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * On top the week and its days, at the side the families in player order, in
+ * On top the round and its parts, at the side the families in player order, in
  * the middle the page where the game is.
  */
 

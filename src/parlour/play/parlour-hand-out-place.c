@@ -73,7 +73,7 @@ has_list (ParlourHandOutPlace *self,
              && !table_state_is_counted (get_state (self)));
 }
 
-/* Money and goods stay in sight until the week ends, for whoever is not that fast,
+/* Money and goods stay in sight until the round ends, for whoever is not that fast,
  * and what was to be moved as long as the day. */
 static gboolean
 is_needed (ParlourHandOutPlace *self,

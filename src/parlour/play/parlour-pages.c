@@ -11,7 +11,7 @@
 #include "parlour-template.h"
 
 /* The pages where a game has been, of which the one where it is now is to be seen. The others
- * are kept, as it comes back to most of them each week, and making one takes longer than a
+ * are kept, as it comes back to most of them each round, and making one takes longer than a
  * frame.
  *
  * It is no stack, as that would ask each page how narrow it may be for its height, which takes

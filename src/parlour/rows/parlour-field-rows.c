@@ -748,7 +748,7 @@ parlour_field_rows_new (void)
 }
 
 /* Makes a row for each thing that the object says or may say. What somebody fills in changes the
- * object. */
+ * object. The fields stay as long as the rows do. */
 void
 parlour_field_rows_show (ParlourFieldRows  *self,
                          const TableField  *fields,
@@ -799,7 +799,7 @@ parlour_field_rows_set_game (ParlourFieldRows *self,
 }
 
 /* Lets what is usual be filled in. Where it has become something else in the same struct, what
- * nobody has said follows. */
+ * nobody has said follows. It stays as long as the rows do, or until there is another one. */
 void
 parlour_field_rows_set_usual (ParlourFieldRows *self,
                               gconstpointer     usual)

@@ -998,7 +998,7 @@ install_actions (GtkWidgetClass *widget_class)
   /* Opens the game. */
   gtk_widget_class_install_action (widget_class, "games.open", NULL, open_game);
 
-  /* Goes through the game week by week. */
+  /* Goes through the game round by round. */
   gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
 
   /* Shows the copies of the game, and where they part. */

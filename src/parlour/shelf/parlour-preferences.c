@@ -241,7 +241,7 @@ forget_import (ParlourPreferences *self)
   g_clear_pointer (&self->after, table_collection_free);
 }
 
-/* Tells something below what can be set. */
+/* Tells something below what can be set. Takes the toast. */
 void
 parlour_preferences_show_toast (ParlourPreferences *self,
                                 AdwToast           *toast)

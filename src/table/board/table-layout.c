@@ -1083,3 +1083,18 @@ table_board_add_other (TableBoard *self)
   table_board_begin_thing (self, "other", _("Another Event…"), NULL);
   table_board_add_form (self, "any", NULL, NULL);
 }
+
+/**
+ * table_board_add_aside:
+ * @self: a board
+ * @correction: (nullable): the event by which what somebody has is put right, begun for a player; or `NULL` where nothing is
+ *
+ * Adds what can be entered at any step of a game that has nothing but that besides.
+ */
+void
+table_board_add_aside (TableBoard       *self,
+                       const TableEvent *correction)
+{
+  if (table_board_begin_aside (self, correction))
+    table_board_add_other (self);
+}

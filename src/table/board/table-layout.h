@@ -98,6 +98,8 @@ TableDeed         *table_board_add_form       (TableBoard          *self,
 gboolean           table_board_begin_aside     (TableBoard          *self,
                                                const TableEvent    *correction);
 void               table_board_add_other      (TableBoard          *self);
+void               table_board_add_aside      (TableBoard          *self,
+                                               const TableEvent    *correction);
 void               table_board_draw           (TableBoard          *self,
                                                const char          *sign);
 void               table_board_add_digits     (TableBoard          *self);

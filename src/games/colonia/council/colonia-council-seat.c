@@ -21,12 +21,8 @@
 /* As high as yes and no. */
 #define BRIEF_LINES 2
 
-/**
- * ColoniaCouncilSeat:
- *
- * A player in the council, who says yes or no with as many votes as the family
- * card has, or has none.
- */
+/* A player in the council, who says yes or no with as many votes as the family card has, or has
+ * none. */
 struct _ColoniaCouncilSeat {
   AdwBin parent_instance;
 
@@ -148,31 +144,17 @@ colonia_council_seat_class_init (ColoniaCouncilSeatClass *klass)
   object_class->get_property = colonia_council_seat_get_property;
   object_class->set_property = colonia_council_seat_set_property;
 
-  /**
-   * ColoniaCouncilSeat:ballot:
-   *
-   * What the player says, a `ColoniaBallot`: nothing as long as it is not known.
-   */
+  /* What the player says, a `ColoniaBallot`: nothing as long as it is not known. */
   properties[PROP_BALLOT] = g_param_spec_uint ("ballot", NULL, NULL, 0, COLONIA_N_BALLOTS - 1, COLONIA_BALLOT_NONE,
                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                               | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * ColoniaCouncilSeat::said:
-   * @self: the player in the council
-   *
-   * Somebody has pressed yes or no.
-   */
+  /* Somebody has pressed yes or no. */
   signals[SAID] = g_signal_new ("said", COLONIA_TYPE_COUNCIL_SEAT, G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaCouncilSeat::entered:
-   * @self: the player in the council
-   *
-   * The keyboard's focus has come to yes or no.
-   */
+  /* The keyboard's focus has come to yes or no. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_COUNCIL_SEAT, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -210,13 +192,7 @@ colonia_council_seat_init (ColoniaCouncilSeat *self)
   show_keys (self);
 }
 
-/**
- * colonia_council_seat_new:
- *
- * Makes a seat in the council where nobody sits yet.
- *
- * Returns: (transfer floating): the seat
- */
+/* Makes a seat in the council where nobody sits yet. */
 GtkWidget *
 colonia_council_seat_new (void)
 {
@@ -243,16 +219,8 @@ show_votes (ColoniaCouncilSeat *self,
   gtk_widget_set_sensitive (self->ballots, state->step == COLONIA_STEP_VOTE);
 }
 
-/**
- * colonia_council_seat_show:
- * @self: a player in the council
- * @page: the page where it is, which has a session
- * @seat: the player, from 0
- *
- * Shows who the player is and how many votes there are, in the language of the
- * player. What was said stays,
- * and can be changed until the votes are counted.
- */
+/* Shows who the player is and how many votes there are, in the language of the player. What was
+ * said stays, and can be changed until the votes are counted. */
 void
 colonia_council_seat_show (ColoniaCouncilSeat *self,
                            ParlourPage        *page,
@@ -276,13 +244,7 @@ colonia_council_seat_show (ColoniaCouncilSeat *self,
   show_votes (self, page);
 }
 
-/**
- * colonia_council_seat_set_current:
- * @self: a player in the council
- * @current: whether the next key is for that player
- *
- * Marks the player for whom a key speaks.
- */
+/* Marks the player for whom a key speaks. */
 void
 colonia_council_seat_set_current (ColoniaCouncilSeat *self,
                                   gboolean            current)
@@ -292,14 +254,8 @@ colonia_council_seat_set_current (ColoniaCouncilSeat *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
-/**
- * colonia_council_seat_set_brief:
- * @self: a player in the council
- * @brief: whether there is little room
- *
- * Says in no more lines than yes and no take why there are no votes; all of it is told to
- * whoever asks why.
- */
+/* Says in no more lines than yes and no take why there are no votes; all of it is told to
+ * whoever asks why. */
 void
 colonia_council_seat_set_brief (ColoniaCouncilSeat *self,
                                 gboolean            brief)
@@ -310,14 +266,7 @@ colonia_council_seat_set_brief (ColoniaCouncilSeat *self,
   gtk_label_set_ellipsize (self->silence, brief ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
-/**
- * colonia_council_seat_get_seat:
- * @self: a player in the council
- *
- * Tells who it is.
- *
- * Returns: a seat, from 0, or `COLONIA_NOBODY` before it shows a player
- */
+/* Tells who it is. Returns a seat, from 0, or `COLONIA_NOBODY` before it shows a player. */
 int
 colonia_council_seat_get_seat (ColoniaCouncilSeat *self)
 {
@@ -326,15 +275,7 @@ colonia_council_seat_get_seat (ColoniaCouncilSeat *self)
   return self->seat;
 }
 
-/**
- * colonia_council_seat_get_button:
- * @self: a player in the council
- * @ballot: yes, no, or nothing for what has been said, or yes if nothing has
- *
- * Finds what is pressed to say something.
- *
- * Returns: (transfer none): the button
- */
+/* Finds what is pressed to say something. */
 GtkWidget *
 colonia_council_seat_get_button (ColoniaCouncilSeat *self,
                                  ColoniaBallot       ballot)
@@ -347,14 +288,7 @@ colonia_council_seat_get_button (ColoniaCouncilSeat *self,
   return GTK_WIDGET (ballot == COLONIA_BALLOT_NO ? self->no_button : self->yes_button);
 }
 
-/**
- * colonia_council_seat_get_ballot:
- * @self: a player in the council
- *
- * Tells what the player says.
- *
- * Returns: the ballot
- */
+/* Tells what the player says. */
 ColoniaBallot
 colonia_council_seat_get_ballot (ColoniaCouncilSeat *self)
 {
@@ -363,13 +297,7 @@ colonia_council_seat_get_ballot (ColoniaCouncilSeat *self)
   return self->ballot;
 }
 
-/**
- * colonia_council_seat_set_ballot:
- * @self: a player in the council
- * @ballot: what the player says
- *
- * Lets the player say something.
- */
+/* Lets the player say something. */
 void
 colonia_council_seat_set_ballot (ColoniaCouncilSeat *self,
                                  ColoniaBallot       ballot)

@@ -27,12 +27,8 @@
 /* From which size of the text on how the vote stands is told at the foot of a telephone. */
 #define LARGE 1.5
 
-/**
- * ColoniaCouncil:
- *
- * The council, which votes on the edicts of the day (VOTE-1), and the mayor,
- * who decides a tie (VOTE-2).
- */
+/* The council, which votes on the edicts of the day (VOTE-1), and the mayor, who decides a tie
+ * (VOTE-2). */
 struct _ColoniaCouncil {
   ParlourPage parent_instance;
 
@@ -840,35 +836,17 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  /**
-   * ColoniaCouncil|council.all:
-   * @yes: whether all say yes, or else no
-   *
-   * Lets all who have votes and have not said anything yet say the same, or all
-   * where nobody is left.
-   */
+  /* Lets all who have votes and have not said anything yet say the same, or all where nobody is
+   * left. */
   gtk_widget_class_install_action (widget_class, "council.all", "b", say_all);
 
-  /**
-   * ColoniaCouncil|council.back:
-   *
-   * Takes back what was said last.
-   */
+  /* Takes back what was said last. */
   gtk_widget_class_install_action (widget_class, "council.back", NULL, take_back);
 
-  /**
-   * ColoniaCouncil|council.enter:
-   *
-   * Enters the vote, or says what is still missing.
-   */
+  /* Enters the vote, or says what is still missing. */
   gtk_widget_class_install_action (widget_class, "council.enter", NULL, enter);
 
-  /**
-   * ColoniaCouncil|council.cast:
-   * @yes: whether the mayor accepts the edict, or else rejects it
-   *
-   * Enters what the mayor decides.
-   */
+  /* Enters what the mayor decides. */
   gtk_widget_class_install_action (widget_class, "council.cast", "b", cast);
 }
 

@@ -22,13 +22,8 @@
 #define OVERHANG 0.11
 #define PADDING 0.3
 
-/**
- * ColoniaVoteBar:
- *
- * The two sides of a vote, weighed: the yes grows from the left, the no from
- * the right, and what has not been said lies between them. The side that gets
- * over the mark in the middle wins.
- */
+/* The two sides of a vote, weighed: the yes grows from the left, the no from the right, and what
+ * has not been said lies between them. The side that gets over the mark in the middle wins. */
 struct _ColoniaVoteBar {
   ParlourFigure parent_instance;
 
@@ -373,25 +368,13 @@ colonia_vote_bar_class_init (ColoniaVoteBarClass *klass)
   figure_class->draw = colonia_vote_bar_draw;
   figure_class->describe = colonia_vote_bar_describe;
 
-  /**
-   * ColoniaVoteBar:yes:
-   *
-   * How many votes there are for the edict.
-   */
+  /* How many votes there are for the edict. */
   properties[PROP_YES] = g_param_spec_int ("yes", NULL, NULL, 0, G_MAXINT, 0, flags);
 
-  /**
-   * ColoniaVoteBar:no:
-   *
-   * How many votes there are against it.
-   */
+  /* How many votes there are against it. */
   properties[PROP_NO] = g_param_spec_int ("no", NULL, NULL, 0, G_MAXINT, 0, flags);
 
-  /**
-   * ColoniaVoteBar:undecided:
-   *
-   * How many votes have yet to be given.
-   */
+  /* How many votes have yet to be given. */
   properties[PROP_UNDECIDED] = g_param_spec_int ("undecided", NULL, NULL, 0, G_MAXINT, 0, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -405,13 +388,7 @@ colonia_vote_bar_init (ColoniaVoteBar *self)
   parlour_figure_set_size (PARLOUR_FIGURE (self), 48);
 }
 
-/**
- * colonia_vote_bar_new:
- *
- * Makes the bar of a vote in which nobody has a vote yet.
- *
- * Returns: (transfer floating): the bar
- */
+/* Makes the bar of a vote in which nobody has a vote yet. */
 GtkWidget *
 colonia_vote_bar_new (void)
 {

@@ -22,12 +22,8 @@
 
 #define GOOD_SIZE 24
 
-/**
- * ColoniaLastRoll:
- *
- * The last die of Thursday with the contracts of the five craftsmen, to whom they
- * belong, the bars, and the goods that are made (THU-2, THU-3).
- */
+/* The last die of Thursday with the contracts of the five craftsmen, to whom they belong, the
+ * bars, and the goods that are made (THU-2, THU-3). */
 struct _ColoniaLastRoll {
   AdwBin parent_instance;
 
@@ -128,11 +124,7 @@ colonia_last_roll_class_init (ColoniaLastRollClass *klass)
   object_class->get_property = colonia_last_roll_get_property;
   object_class->set_property = colonia_last_roll_set_property;
 
-  /**
-   * ColoniaLastRoll:below-die:
-   *
-   * What stands below the die, where nothing else does.
-   */
+  /* What stands below the die, where nothing else does. */
   properties[PROP_BELOW_DIE] = g_param_spec_object ("below-die", NULL, NULL, GTK_TYPE_WIDGET,
                                                     (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -219,14 +211,7 @@ show_contracts (ColoniaLastRoll *self,
     parlour_board_spaces_show (self->contracts[craftsman++], before, thing);
 }
 
-/**
- * colonia_last_roll_show:
- * @self: a last roll
- * @session: a game
- * @line: the line of its chronicle that tells of the last roll of a Thursday
- *
- * Shows how the die and the contracts lay when it had been rolled.
- */
+/* Shows how the die and the contracts lay when it had been rolled. */
 void
 colonia_last_roll_show (ColoniaLastRoll *self,
                         TableSession    *session,

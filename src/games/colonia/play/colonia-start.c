@@ -93,7 +93,7 @@ colonia_start_set_die (ColoniaStart *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Tells how much of it there is. */
+/* Tells how much of it there is. It holds until it is changed. */
 const TableBundle *
 colonia_start_get_bundle (ColoniaStart     *self,
                           ColoniaPieceKind  kind)

@@ -17,11 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaExchange:
- *
- * What each player changes of one currency into another. Nobody has to.
- */
+/* What each player changes of one currency into another. Nobody has to. */
 struct _ColoniaExchange {
   ParlourForm parent_instance;
 

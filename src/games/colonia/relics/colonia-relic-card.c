@@ -20,13 +20,8 @@
 /* How large the coin is that a card costs from afar, where it has no key beside it. */
 #define COST_FROM_AFAR 30
 
-/**
- * ColoniaRelicCard:
- *
- * A card as it lies on display: its city, the points of the relic or the shrine,
- * what it costs, and whose member safeguards it. A card that was bought leaves
- * its place empty.
- */
+/* A card as it lies on display: its city, the points of the relic or the shrine, what it costs,
+ * and whose member safeguards it. A card that was bought leaves its place empty. */
 struct _ColoniaRelicCard {
   AdwBin parent_instance;
 
@@ -137,26 +132,13 @@ colonia_relic_card_init (ColoniaRelicCard *self)
   show_card (self);
 }
 
-/**
- * colonia_relic_card_new:
- *
- * Makes an empty place for a card.
- *
- * Returns: (transfer floating): the place
- */
 GtkWidget *
 colonia_relic_card_new (void)
 {
   return g_object_new (COLONIA_TYPE_RELIC_CARD, NULL);
 }
 
-/**
- * colonia_relic_card_set_card:
- * @self: a place for a card
- * @card: a card; it need not be present
- *
- * Shows a card, but not who safeguards it.
- */
+/* Shows a card, but not who safeguards it. */
 void
 colonia_relic_card_set_card (ColoniaRelicCard  *self,
                              const ColoniaCard *card)
@@ -172,14 +154,7 @@ colonia_relic_card_set_card (ColoniaRelicCard  *self,
   tell (self);
 }
 
-/**
- * colonia_relic_card_set_safeguard:
- * @self: a card
- * @name: (nullable): the name of the player whose member stands on it
- * @color: the `TableColor` of the family, or `COLONIA_NOBODY`
- *
- * Shows who safeguards the card.
- */
+/* Shows who safeguards the card. */
 void
 colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
                                   const char       *name,
@@ -198,13 +173,7 @@ colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
   tell (self);
 }
 
-/**
- * colonia_relic_card_set_key:
- * @self: a card
- * @key: (nullable): the name of a key
- *
- * Shows which key chooses the card.
- */
+/* Shows which key chooses the card. */
 void
 colonia_relic_card_set_key (ColoniaRelicCard *self,
                             const char       *key)
@@ -215,12 +184,7 @@ colonia_relic_card_set_key (ColoniaRelicCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
 }
 
-/**
- * colonia_relic_card_see_from_afar:
- * @self: a card
- *
- * Shows what the card costs in larger letters, as it is only looked at.
- */
+/* Shows what the card costs in larger letters, as it is only looked at. */
 void
 colonia_relic_card_see_from_afar (ColoniaRelicCard *self)
 {
@@ -229,14 +193,7 @@ colonia_relic_card_see_from_afar (ColoniaRelicCard *self)
   parlour_figure_set_size (PARLOUR_FIGURE (self->cost), COST_FROM_AFAR);
 }
 
-/**
- * colonia_relic_card_describe:
- * @self: a card
- *
- * Tells in words what is shown.
- *
- * Returns: (transfer full): what it is, what it costs, and who safeguards it
- */
+/* Tells in words what is shown. */
 char *
 colonia_relic_card_describe (ColoniaRelicCard *self)
 {

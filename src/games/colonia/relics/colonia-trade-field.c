@@ -21,12 +21,8 @@
 #define COIN_SIZE 26
 #define SIZE_BESIDE_NUMBER 18
 
-/**
- * ColoniaTradeField:
- *
- * A player, the currency that is given and the one that is got. What the
- * player has is shown only with the cover lifted.
- */
+/* A player, the currency that is given and the one that is got. What the player has is shown
+ * only with the cover lifted. */
 struct _ColoniaTradeField {
   AdwBin parent_instance;
 
@@ -122,21 +118,11 @@ colonia_trade_field_class_init (ColoniaTradeFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  /**
-   * ColoniaTradeField::changed:
-   * @self: the field
-   *
-   * Something was chosen or typed.
-   */
+  /* Something was chosen or typed. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_TRADE_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaTradeField::entered:
-   * @self: the field
-   *
-   * The keyboard's focus has come to it.
-   */
+  /* The keyboard's focus has come to it. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_TRADE_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -241,28 +227,15 @@ colonia_trade_field_init (ColoniaTradeField *self)
   show_summary (self);
 }
 
-/**
- * colonia_trade_field_new:
- *
- * Makes a field that is nobody's yet.
- *
- * Returns: (transfer floating): the field
- */
+/* Makes a field that is nobody's yet. */
 GtkWidget *
 colonia_trade_field_new (void)
 {
   return g_object_new (COLONIA_TYPE_TRADE_FIELD, NULL);
 }
 
-/**
- * colonia_trade_field_show:
- * @self: a field
- * @page: the page where it is, which has a session
- * @seat: the player, from 0
- *
- * Shows whose field it is, in the language of that player, and what that player has,
- * if that may be seen.
- */
+/* Shows whose field it is, in the language of that player, and what that player has, if that may
+ * be seen. */
 void
 colonia_trade_field_show (ColoniaTradeField *self,
                           ParlourPage       *page,
@@ -296,13 +269,7 @@ colonia_trade_field_show (ColoniaTradeField *self,
     }
 }
 
-/**
- * colonia_trade_field_set_current:
- * @self: a field
- * @current: whether the next key is for it
- *
- * Marks the field that keys are for.
- */
+/* Marks the field that keys are for. */
 void
 colonia_trade_field_set_current (ColoniaTradeField *self,
                                  gboolean           current)
@@ -312,15 +279,8 @@ colonia_trade_field_set_current (ColoniaTradeField *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
-/**
- * colonia_trade_field_get_trade:
- * @self: a field
- * @trade: (out caller-allocates): what is changed, if anything
- *
- * Tells what the player changes.
- *
- * Returns: `FALSE` as long as it is not known what is given or got
- */
+/* Tells what the player changes. Returns `FALSE` as long as it is not known what is given or
+ * got. */
 gboolean
 colonia_trade_field_get_trade (ColoniaTradeField *self,
                                ColoniaTrade      *trade)
@@ -342,13 +302,7 @@ colonia_trade_field_get_trade (ColoniaTradeField *self,
   return TRUE;
 }
 
-/**
- * colonia_trade_field_set_trade:
- * @self: a field
- * @trade: what is changed
- *
- * Fills the field in.
- */
+/* Fills the field in. */
 void
 colonia_trade_field_set_trade (ColoniaTradeField  *self,
                                const ColoniaTrade *trade)
@@ -365,13 +319,7 @@ colonia_trade_field_set_trade (ColoniaTradeField  *self,
   changed (self);
 }
 
-/**
- * colonia_trade_field_type_city:
- * @self: a field
- * @city: a city
- *
- * Does what the key of a city does: the first one is given, the second got.
- */
+/* Does what the key of a city does: the first one is given, the second got. */
 void
 colonia_trade_field_type_city (ColoniaTradeField *self,
                                ColoniaCity        city)
@@ -389,14 +337,7 @@ colonia_trade_field_type_city (ColoniaTradeField *self,
   set_city (self, 0, (int) city);
 }
 
-/**
- * colonia_trade_field_get_counter:
- * @self: a field
- *
- * Gets the number that says how much is changed.
- *
- * Returns: (transfer none): the counter
- */
+/* Gets the number that says how much is changed. */
 ParlourCounter *
 colonia_trade_field_get_counter (ColoniaTradeField *self)
 {
@@ -405,16 +346,7 @@ colonia_trade_field_get_counter (ColoniaTradeField *self)
   return self->amount;
 }
 
-/**
- * colonia_trade_field_get_button:
- * @self: a field
- * @to: whether it is what the player gets
- * @city: a city
- *
- * Finds what is pressed to choose a currency.
- *
- * Returns: (transfer none): the button
- */
+/* Finds what is pressed to choose a currency. */
 GtkWidget *
 colonia_trade_field_get_button (ColoniaTradeField *self,
                                 gboolean           to,

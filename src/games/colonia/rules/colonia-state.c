@@ -131,7 +131,7 @@ colonia_state_get_n_spaces (const ColoniaState *state,
   return (int) state->contracts[craftsman]->len;
 }
 
-/* Looks at a contract space. */
+/* Looks at a contract space. It stands there until the state changes. */
 const ColoniaSpace *
 colonia_state_get_space (const ColoniaState *state,
                          ColoniaCraftsman    craftsman,

@@ -15,12 +15,8 @@
 
 #include <glib/gi18n.h>
 
-/**
- * ColoniaBundleBox:
- *
- * Some resources, goods or money, a piece for each kind of which there are any,
- * in as many rows as they need.
- */
+/* Some resources, goods or money, a piece for each kind of which there are any, in as many rows
+ * as they need. */
 struct _ColoniaBundleBox {
   GtkWidget parent_instance;
 
@@ -176,25 +172,13 @@ install_properties (GObjectClass *object_class)
 {
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  /**
-   * ColoniaBundleBox:show-zeros:
-   *
-   * Whether that of which there is nothing is shown too, faintly.
-   */
+  /* Whether that of which there is nothing is shown too, faintly. */
   properties[PROP_SHOW_ZEROS] = g_param_spec_boolean ("show-zeros", NULL, NULL, FALSE, flags);
 
-  /**
-   * ColoniaBundleBox:spread:
-   *
-   * Whether up to six of a kind are drawn side by side instead of being counted.
-   */
+  /* Whether up to six of a kind are drawn side by side instead of being counted. */
   properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE, flags);
 
-  /**
-   * ColoniaBundleBox:size:
-   *
-   * How high each piece is, as `ParlourFigure:size` has it.
-   */
+  /* How high each piece is, as `ParlourFigure:size` has it. */
   properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 4, 2048, 24, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -228,27 +212,13 @@ colonia_bundle_box_init (ColoniaBundleBox *self)
   update (self);
 }
 
-/**
- * colonia_bundle_box_new:
- *
- * Makes a box with nothing in it.
- *
- * Returns: (transfer floating): the box
- */
 GtkWidget *
 colonia_bundle_box_new (void)
 {
   return g_object_new (COLONIA_TYPE_BUNDLE_BOX, NULL);
 }
 
-/**
- * colonia_bundle_box_set_bundle:
- * @self: a box
- * @kind: what it is that @bundle counts: resources, goods or money
- * @bundle: how many there are of each
- *
- * Shows what is in a bundle. Pieces of which the number stays are not drawn anew.
- */
+/* Shows what is in a bundle. Pieces of which the number stays are not drawn anew. */
 void
 colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
                                ColoniaPieceKind     kind,
@@ -263,13 +233,7 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
   update (self);
 }
 
-/**
- * colonia_bundle_box_set_spread:
- * @self: a box
- * @spread: whether pieces of a kind are to be drawn side by side
- *
- * Draws up to six pieces of each kind, or counts them.
- */
+/* Draws up to six pieces of each kind, or counts them. */
 void
 colonia_bundle_box_set_spread (ColoniaBundleBox *self,
                                gboolean          spread)
@@ -284,13 +248,7 @@ colonia_bundle_box_set_spread (ColoniaBundleBox *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
 }
 
-/**
- * colonia_bundle_box_set_size:
- * @self: a box
- * @size: a height in pixels where text has its usual size, from 4
- *
- * Makes the pieces larger or smaller.
- */
+/* Makes the pieces larger or smaller. */
 void
 colonia_bundle_box_set_size (ColoniaBundleBox *self,
                              int               size)

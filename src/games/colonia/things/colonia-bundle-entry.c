@@ -20,11 +20,7 @@
 
 #define SIZE_OF_PIECE 28
 
-/**
- * ColoniaBundleEntry:
- *
- * A piece of each kind with a number under it that is typed or tapped.
- */
+/* A piece of each kind with a number under it that is typed or tapped. */
 struct _ColoniaBundleEntry {
   AdwBin parent_instance;
 
@@ -173,23 +169,14 @@ colonia_bundle_entry_class_init (ColoniaBundleEntryClass *klass)
   object_class->get_property = colonia_bundle_entry_get_property;
   object_class->set_property = colonia_bundle_entry_set_property;
 
-  /**
-   * ColoniaBundleEntry:kind:
-   *
-   * Whether it is resources, goods or money.
-   */
+  /* Whether it is resources, goods or money. */
   properties[PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE,
                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * ColoniaBundleEntry::changed:
-   * @self: the entry
-   *
-   * A number has changed.
-   */
+  /* A number has changed. */
   signals[CHANGED] =
     g_signal_new ("changed", COLONIA_TYPE_BUNDLE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
@@ -231,14 +218,7 @@ colonia_bundle_entry_init (ColoniaBundleEntry *self)
   name_columns (self);
 }
 
-/**
- * colonia_bundle_entry_get_kind:
- * @self: an entry
- *
- * Tells what is counted.
- *
- * Returns: resources, goods or money
- */
+/* Tells what is counted. */
 ColoniaPieceKind
 colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
 {
@@ -247,14 +227,7 @@ colonia_bundle_entry_get_kind (ColoniaBundleEntry *self)
   return self->kind;
 }
 
-/**
- * colonia_bundle_entry_get_bundle:
- * @self: an entry
- *
- * Tells the numbers.
- *
- * Returns: (transfer none): how many of each; valid until they change
- */
+/* Tells the numbers. They hold until they change. */
 const ColoniaBundle *
 colonia_bundle_entry_get_bundle (ColoniaBundleEntry *self)
 {
@@ -263,13 +236,7 @@ colonia_bundle_entry_get_bundle (ColoniaBundleEntry *self)
   return &self->bundle;
 }
 
-/**
- * colonia_bundle_entry_set_bundle:
- * @self: an entry
- * @bundle: how many of each, 0 to 99
- *
- * Changes the numbers. `ColoniaBundleEntry::changed` is not emitted.
- */
+/* Changes the numbers. `ColoniaBundleEntry::changed` is not emitted. */
 void
 colonia_bundle_entry_set_bundle (ColoniaBundleEntry  *self,
                                  const ColoniaBundle *bundle)

@@ -17,11 +17,7 @@
 
 #define SIZE_OF_ARMS 26
 
-/**
- * ColoniaCityPicker:
- *
- * A button for each city, with its arms, its name and its key.
- */
+/* A button for each city, with its arms, its name and its key. */
 struct _ColoniaCityPicker {
   AdwBin parent_instance;
 
@@ -115,11 +111,7 @@ colonia_city_picker_class_init (ColoniaCityPickerClass *klass)
   object_class->get_property = colonia_city_picker_get_property;
   object_class->set_property = colonia_city_picker_set_property;
 
-  /**
-   * ColoniaCityPicker:city:
-   *
-   * The city, or `COLONIA_NOBODY` as long as none is chosen.
-   */
+  /* The city, or `COLONIA_NOBODY` as long as none is chosen. */
   properties[PROP_CITY] = g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -202,14 +194,7 @@ colonia_city_picker_init (ColoniaCityPicker *self)
   add_keys (self);
 }
 
-/**
- * colonia_city_picker_get_city:
- * @self: a picker
- *
- * Tells which city is chosen.
- *
- * Returns: a `ColoniaCity`, or `COLONIA_NOBODY`
- */
+/* Tells which city is chosen. */
 int
 colonia_city_picker_get_city (ColoniaCityPicker *self)
 {
@@ -218,13 +203,7 @@ colonia_city_picker_get_city (ColoniaCityPicker *self)
   return self->city;
 }
 
-/**
- * colonia_city_picker_set_city:
- * @self: a picker
- * @city: a `ColoniaCity`, or `COLONIA_NOBODY` for none
- *
- * Chooses a city.
- */
+/* Chooses a city. */
 void
 colonia_city_picker_set_city (ColoniaCityPicker *self,
                               int                city)

@@ -15,14 +15,7 @@
 /* There is one keyboard for all who play, and so one letter for each thing: that of
  * the interface, also where somebody is spoken to in another language. */
 
-/**
- * colonia_key_resource:
- * @resource: a `ColoniaResource`
- *
- * Finds the key by which a resource is entered.
- *
- * Returns: a small letter
- */
+/* Finds the key by which a resource is entered. */
 gunichar
 colonia_key_resource (int resource)
 {
@@ -34,14 +27,7 @@ colonia_key_resource (int resource)
   return parlour_key_find_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
 }
 
-/**
- * colonia_key_good:
- * @good: a `ColoniaGood`
- *
- * Finds the key by which a good is entered. It differs from those of cities.
- *
- * Returns: a small letter
- */
+/* Finds the key by which a good is entered. It differs from those of cities. */
 gunichar
 colonia_key_good (int good)
 {
@@ -54,14 +40,7 @@ colonia_key_good (int good)
   return parlour_key_find_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
 }
 
-/**
- * colonia_key_city:
- * @city: a `ColoniaCity`
- *
- * Finds the key by which a city is entered. It differs from those of goods.
- *
- * Returns: a small letter
- */
+/* Finds the key by which a city is entered. It differs from those of goods. */
 gunichar
 colonia_key_city (int city)
 {
@@ -84,16 +63,8 @@ is_relic_key (gunichar letter)
   return letter != COLONIA_KEY_SHRINE;
 }
 
-/**
- * colonia_key_relic:
- * @relic: a city and how many points, from 1 to `COLONIA_KEY_POINTS`: the points less
- *   1, and `COLONIA_KEY_POINTS` more for each city before
- *
- * Finds the key by which a relic of a city is entered that has so many points: one
- * after the other of the alphabet, but for those of cities and of shrines.
- *
- * Returns: a small letter
- */
+/* Finds the key by which a relic of a city is entered that has so many points: one after the
+ * other of the alphabet, but for those of cities and of shrines. */
 gunichar
 colonia_key_relic (int relic)
 {
@@ -107,14 +78,7 @@ colonia_key_relic (int relic)
   return letter;
 }
 
-/**
- * colonia_key_ballot:
- * @ballot: a `ColoniaBallot`, yes or no
- *
- * Finds the key by which a player's vote is entered.
- *
- * Returns: a small letter
- */
+/* Finds the key by which a player's vote is entered. */
 gunichar
 colonia_key_ballot (int ballot)
 {

@@ -9,18 +9,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_KEY_POINTS:
- *
- * The most points of a relic that has a key, which is the most that is known of.
- */
+/* The most points of a relic that has a key, which is the most that is known of. */
 #define COLONIA_KEY_POINTS 5
 
-/**
- * COLONIA_KEY_SHRINE:
- *
- * The key that makes a shrine of a card.
- */
+/* The key that makes a shrine of a card. */
 #define COLONIA_KEY_SHRINE ((gunichar) 's')
 
 gunichar colonia_key_resource (int resource);

@@ -55,20 +55,12 @@ make_resource (int resource)
   return make_piece (COLONIA_PIECE_RESOURCE, resource);
 }
 
-/**
- * colonia_pad_goods: (skip)
- *
- * The five goods, as `ColoniaGood`.
- */
+/* The five goods, as `ColoniaGood`. */
 const ParlourPadLetters colonia_pad_goods = {
   COLONIA_N_GOODS, COLONIA_N_GOODS, colonia_key_good, name_good, make_good
 };
 
-/**
- * colonia_pad_resources: (skip)
- *
- * The five resources, as `ColoniaResource`.
- */
+/* The five resources, as `ColoniaResource`. */
 const ParlourPadLetters colonia_pad_resources = {
   COLONIA_N_RESOURCES, COLONIA_N_RESOURCES, colonia_key_resource, name_resource, make_resource
 };
@@ -124,11 +116,7 @@ make_relic (int which)
   return figure;
 }
 
-/**
- * colonia_pad_relics: (skip)
- *
- * For each city a row: the city, its relics by their points, its shrine.
- */
+/* For each city a row: the city, its relics by their points, its shrine. */
 const ParlourPadLetters colonia_pad_relics = {
   (int) COLONIA_N_CITIES * COLONIA_PAD_RELIC_COLUMNS, COLONIA_PAD_RELIC_COLUMNS, find_relic_key, name_relic, make_relic
 };

@@ -14,12 +14,8 @@ extern const ParlourPadLetters colonia_pad_goods;
 extern const ParlourPadLetters colonia_pad_resources;
 extern const ParlourPadLetters colonia_pad_relics;
 
-/**
- * COLONIA_PAD_RELIC_COLUMNS:
- *
- * How many things `colonia_pad_relics` has for each city: the city itself, its
- * relics by their points from 1 on, and its shrine.
- */
+/* How many things `colonia_pad_relics` has for each city: the city itself, its relics by their
+ * points from 1 on, and its shrine. */
 #define COLONIA_PAD_RELIC_COLUMNS (COLONIA_KEY_POINTS + 2)
 
 G_END_DECLS

@@ -22,13 +22,9 @@
  * part of their size. */
 #define GAP 0.16
 
-/**
- * ColoniaPiece:
- *
- * A piece of the game, or several of the same: the cube of a resource, the
- * tile of a good, a coin, a family member. A number beside it tells how many
- * there are, unless there is one, or they are spread.
- */
+/* A piece of the game, or several of the same: the cube of a resource, the tile of a good, a
+ * coin, a family member. A number beside it tells how many there are, unless there is one, or
+ * they are spread. */
 struct _ColoniaPiece {
   ParlourFigure parent_instance;
 
@@ -383,34 +379,18 @@ install_properties (GObjectClass *object_class)
 {
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  /**
-   * ColoniaPiece:kind:
-   *
-   * What kind of piece it is.
-   */
+  /* What kind of piece it is. */
   properties[PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE, flags);
 
-  /**
-   * ColoniaPiece:which:
-   *
-   * Which of its kind it is: a `ColoniaResource`, a `ColoniaGood`, a
-   * `ColoniaCity` or a `TableColor`.
-   */
+  /* Which of its kind it is: a `ColoniaResource`, a `ColoniaGood`, a `ColoniaCity` or a
+   * `TableColor`. */
   properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
 
-  /**
-   * ColoniaPiece:count:
-   *
-   * How many there are.
-   */
+  /* How many there are. */
   properties[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, 0, G_MAXINT, 1, flags);
 
-  /**
-   * ColoniaPiece:spread:
-   *
-   * Whether up to six of them are drawn side by side instead of being counted.
-   */
+  /* Whether up to six of them are drawn side by side instead of being counted. */
   properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -439,16 +419,6 @@ colonia_piece_init (ColoniaPiece *self)
   self->count = 1;
 }
 
-/**
- * colonia_piece_new:
- * @kind: what kind of piece it is
- * @which: which of its kind it is
- * @count: how many there are, from 0
- *
- * Makes a piece.
- *
- * Returns: (transfer floating): the piece
- */
 GtkWidget *
 colonia_piece_new (ColoniaPieceKind kind,
                    int              which,
@@ -457,13 +427,7 @@ colonia_piece_new (ColoniaPieceKind kind,
   return g_object_new (COLONIA_TYPE_PIECE, "kind", kind, "which", which, "count", count, NULL);
 }
 
-/**
- * colonia_piece_set_kind:
- * @self: a piece
- * @kind: a kind
- *
- * Makes it a piece of that kind.
- */
+/* Makes it a piece of that kind. */
 void
 colonia_piece_set_kind (ColoniaPiece     *self,
                         ColoniaPieceKind  kind)
@@ -479,14 +443,7 @@ colonia_piece_set_kind (ColoniaPiece     *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
 }
 
-/**
- * colonia_piece_set_which:
- * @self: a piece
- * @which: a `ColoniaResource`, `ColoniaGood`, `ColoniaCity` or `TableColor`,
- *   as its kind asks for
- *
- * Makes it another piece of the same kind.
- */
+/* Makes it another piece of the same kind. */
 void
 colonia_piece_set_which (ColoniaPiece *self,
                          int           which)
@@ -502,13 +459,7 @@ colonia_piece_set_which (ColoniaPiece *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
 }
 
-/**
- * colonia_piece_set_count:
- * @self: a piece
- * @count: how many there are, from 0
- *
- * Changes how many there are. One that is not there at all is drawn faintly.
- */
+/* Changes how many there are. One that is not there at all is drawn faintly. */
 void
 colonia_piece_set_count (ColoniaPiece *self,
                          int           count)
@@ -524,13 +475,7 @@ colonia_piece_set_count (ColoniaPiece *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
 }
 
-/**
- * colonia_piece_set_spread:
- * @self: a piece
- * @spread: whether they are to be drawn side by side
- *
- * Draws each of them, up to six, or counts them.
- */
+/* Draws each of them, up to six, or counts them. */
 void
 colonia_piece_set_spread (ColoniaPiece *self,
                           gboolean      spread)

@@ -10,20 +10,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * ColoniaPieceKind:
- * @COLONIA_PIECE_RESOURCE: the cube of a `ColoniaResource`
- * @COLONIA_PIECE_GOOD: the tile of a `ColoniaGood`
- * @COLONIA_PIECE_MONEY: a coin of a `ColoniaCity`
- * @COLONIA_PIECE_MEMBER: a family member of a `TableColor`
- *
- * What kind of piece something is.
- */
+/* What kind of piece something is. */
 typedef enum {
-  COLONIA_PIECE_RESOURCE,
-  COLONIA_PIECE_GOOD,
-  COLONIA_PIECE_MONEY,
-  COLONIA_PIECE_MEMBER
+  COLONIA_PIECE_RESOURCE, /* the cube of a `ColoniaResource` */
+  COLONIA_PIECE_GOOD, /* the tile of a `ColoniaGood` */
+  COLONIA_PIECE_MONEY, /* a coin of a `ColoniaCity` */
+  COLONIA_PIECE_MEMBER /* a family member of a `TableColor` */
 } ColoniaPieceKind;
 
 #define COLONIA_TYPE_PIECE_KIND (colonia_piece_kind_get_type ())

@@ -19,11 +19,7 @@
 
 #define PIECE_SIZE 18
 
-/**
- * ColoniaShipSketch:
- *
- * Where a ship goes, what its holds take and what they pay.
- */
+/* Where a ship goes, what its holds take and what they pay. */
 struct _ColoniaShipSketch {
   AdwBin parent_instance;
 
@@ -89,13 +85,6 @@ append_hold (ColoniaShipSketch *self,
   gtk_box_append (self->holds, row);
 }
 
-/**
- * colonia_ship_sketch_new:
- *
- * Makes a sketch of no ship yet.
- *
- * Returns: (transfer floating): the sketch
- */
 GtkWidget *
 colonia_ship_sketch_new (void)
 {
@@ -109,13 +98,7 @@ show_city (ColoniaShipSketch *self)
     gtk_label_set_label (self->city, colonia_term_city (self->ship.city));
 }
 
-/**
- * colonia_ship_sketch_set_ship:
- * @self: a sketch
- * @ship: a ship that is present
- *
- * Shows a ship.
- */
+/* Shows a ship. */
 void
 colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
                               const ColoniaShip *ship)
@@ -135,14 +118,7 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
     append_hold (self, &ship->holds[i]);
 }
 
-/**
- * colonia_ship_sketch_make_ship:
- * @event: the event by which a ship comes
- *
- * Makes a ship as it is printed, with nobody on it.
- *
- * Returns: the ship
- */
+/* Makes a ship as it is printed, with nobody on it. */
 ColoniaShip
 colonia_ship_sketch_make_ship (const ColoniaEvent *event)
 {
@@ -158,14 +134,7 @@ colonia_ship_sketch_make_ship (const ColoniaEvent *event)
   return ship;
 }
 
-/**
- * colonia_ship_sketch_describe:
- * @ship: a ship that is present
- *
- * Tells in words what the sketch of a ship shows.
- *
- * Returns: (transfer full): its city and its holds
- */
+/* Tells in words what the sketch of a ship shows. */
 char *
 colonia_ship_sketch_describe (const ColoniaShip *ship)
 {

@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * colonia_shortcuts:
- *
- * The keys by which it is entered what happens, day by day.
- */
+/* The keys by which it is entered what happens, day by day. */
 extern const ParlourShortcutGroup colonia_shortcuts[];
 
 G_END_DECLS

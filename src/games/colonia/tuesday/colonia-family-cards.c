@@ -461,26 +461,14 @@ colonia_family_cards_class_init (ColoniaFamilyCardsClass *klass)
 
   bind_template (widget_class);
 
-  /**
-   * ColoniaFamilyCards|cards.reveal:
-   *
-   * Enters the cards, once there is one of every family, wherever the focus is.
-   */
+  /* Enters the cards, once there is one of every family, wherever the focus is. */
   gtk_widget_class_install_action (widget_class, "cards.reveal", NULL, reveal_by_key);
 
-  /**
-   * ColoniaFamilyCards|cards.back:
-   *
-   * Takes back the card that was chosen last.
-   */
+  /* Takes back the card that was chosen last. */
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, take_back);
 
-  /**
-   * ColoniaFamilyCards|cards.zero:
-   *
-   * Says, or takes back, that the card of the family whose turn it is to be
-   * entered counts as zero. Only where members are not tracked.
-   */
+  /* Says, or takes back, that the card of the family whose turn it is to be entered counts as
+   * zero. Only where members are not tracked. */
   gtk_widget_class_install_action (widget_class, "cards.zero", NULL, toggle_zero);
 }
 

@@ -17,11 +17,7 @@
 /* How large the good on a button is. */
 #define GOOD_SIZE 26
 
-/**
- * ColoniaGoodChoice:
- *
- * A button for each good, of which one stays pressed.
- */
+/* A button for each good, of which one stays pressed. */
 struct _ColoniaGoodChoice {
   AdwBin parent_instance;
 
@@ -61,21 +57,11 @@ on_clicked (ColoniaGoodChoice *self)
 static void
 colonia_good_choice_class_init (ColoniaGoodChoiceClass *klass)
 {
-  /**
-   * ColoniaGoodChoice::changed:
-   * @self: the goods
-   *
-   * Another one is chosen, or none.
-   */
+  /* Another one is chosen, or none. */
   signals[CHANGED] = g_signal_new ("changed", COLONIA_TYPE_GOOD_CHOICE, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaGoodChoice::chosen:
-   * @self: the goods
-   *
-   * Somebody has pressed one.
-   */
+  /* Somebody has pressed one. */
   signals[CHOSEN] = g_signal_new ("chosen", COLONIA_TYPE_GOOD_CHOICE, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -23,11 +23,7 @@
 
 #define SIZE_OF_GOOD 22
 
-/**
- * ColoniaGoodRolls:
- *
- * Everybody rolls for a good, and whoever rolled a 6 chooses one.
- */
+/* Everybody rolls for a good, and whoever rolled a 6 chooses one. */
 struct _ColoniaGoodRolls {
   ParlourRolls parent_instance;
 

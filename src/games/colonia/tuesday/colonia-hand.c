@@ -16,12 +16,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/**
- * ColoniaHand:
- *
- * The six family cards of a player, of which one is chosen. Those that have
- * been played lie there, but cannot be taken again.
- */
+/* The six family cards of a player, of which one is chosen. Those that have been played lie
+ * there, but cannot be taken again. */
 struct _ColoniaHand {
   AdwBin parent_instance;
 
@@ -164,37 +160,19 @@ colonia_hand_class_init (ColoniaHandClass *klass)
   object_class->get_property = colonia_hand_get_property;
   object_class->set_property = colonia_hand_set_property;
 
-  /**
-   * ColoniaHand:value:
-   *
-   * The value of the card that is chosen, from 3 to 8, or 0 if none is.
-   */
+  /* The value of the card that is chosen, from 3 to 8, or 0 if none is. */
   properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, COLONIA_HIGHEST_CARD, 0, flags);
 
-  /**
-   * ColoniaHand:zero:
-   *
-   * Whether the table says that the card counts as zero.
-   */
+  /* Whether the table says that the card counts as zero. */
   properties[PROP_ZERO] = g_param_spec_boolean ("zero", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  /**
-   * ColoniaHand::chosen:
-   * @self: the hand
-   *
-   * Somebody has pressed a card.
-   */
+  /* Somebody has pressed a card. */
   signals[CHOSEN] = g_signal_new ("chosen", COLONIA_TYPE_HAND, G_SIGNAL_RUN_LAST,
                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ColoniaHand::entered:
-   * @self: the hand
-   *
-   * The keyboard's focus has come to one of the cards.
-   */
+  /* The keyboard's focus has come to one of the cards. */
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_HAND, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -267,13 +245,7 @@ colonia_hand_init (ColoniaHand *self)
     add_card (self, i);
 }
 
-/**
- * colonia_hand_new:
- *
- * Makes a hand that shows no player's cards yet.
- *
- * Returns: (transfer floating): the hand
- */
+/* Makes a hand that shows no player's cards yet. */
 GtkWidget *
 colonia_hand_new (void)
 {
@@ -402,16 +374,8 @@ show_home (ColoniaHand        *self,
   gtk_widget_set_visible (GTK_WIDGET (self->zero_button), !full);
 }
 
-/**
- * colonia_hand_show:
- * @self: a hand
- * @page: the page where it is, which has a session
- * @seat: the player, from 0
- * @cards: (array): what each card would do, from the lowest on
- *
- * Shows the cards of a player, in the language of the player. A card that was chosen
- * stays so if it is still there.
- */
+/* Shows the cards of a player, in the language of the player. A card that was chosen stays so if
+ * it is still there. */
 void
 colonia_hand_show (ColoniaHand             *self,
                    ParlourPage             *page,
@@ -443,13 +407,7 @@ colonia_hand_show (ColoniaHand             *self,
   show_cards (self, page, other, cards);
 }
 
-/**
- * colonia_hand_set_current:
- * @self: a hand
- * @current: whether the next key is for it
- *
- * Marks the hand for which a key chooses a card.
- */
+/* Marks the hand for which a key chooses a card. */
 void
 colonia_hand_set_current (ColoniaHand *self,
                           gboolean     current)
@@ -459,15 +417,8 @@ colonia_hand_set_current (ColoniaHand *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "turn", current);
 }
 
-/**
- * colonia_hand_get_focus:
- * @self: a hand
- *
- * Finds the card where the keyboard's focus belongs: the one that is chosen, or
- * else the first that can be.
- *
- * Returns: (transfer none): the button of the card
- */
+/* Finds the card where the keyboard's focus belongs: the one that is chosen, or else the first
+ * that can be. */
 GtkWidget *
 colonia_hand_get_focus (ColoniaHand *self)
 {
@@ -484,14 +435,8 @@ colonia_hand_get_focus (ColoniaHand *self)
   return GTK_WIDGET (self->cards[first]);
 }
 
-/**
- * colonia_hand_get_seat:
- * @self: a hand
- *
- * Tells whose hand it is.
- *
- * Returns: a seat, from 0, or `COLONIA_NOBODY` before it shows a player's cards
- */
+/* Tells whose hand it is. Returns a seat, from 0, or `COLONIA_NOBODY` before it shows a player's
+ * cards. */
 int
 colonia_hand_get_seat (ColoniaHand *self)
 {
@@ -500,15 +445,7 @@ colonia_hand_get_seat (ColoniaHand *self)
   return self->seat;
 }
 
-/**
- * colonia_hand_get_button:
- * @self: a hand
- * @value: the value of a card, from 3 to 8
- *
- * Finds what is pressed to choose a card.
- *
- * Returns: (transfer none): the button
- */
+/* Finds what is pressed to choose a card. */
 GtkWidget *
 colonia_hand_get_button (ColoniaHand *self,
                          int          value)
@@ -519,14 +456,7 @@ colonia_hand_get_button (ColoniaHand *self,
   return GTK_WIDGET (self->cards[value - COLONIA_LOWEST_CARD]);
 }
 
-/**
- * colonia_hand_get_value:
- * @self: a hand
- *
- * Tells which card is chosen.
- *
- * Returns: its value, from 3 to 8, or 0 if none is
- */
+/* Tells which card is chosen. Returns its value, from 3 to 8, or 0 if none is. */
 int
 colonia_hand_get_value (ColoniaHand *self)
 {
@@ -535,13 +465,7 @@ colonia_hand_get_value (ColoniaHand *self)
   return self->value;
 }
 
-/**
- * colonia_hand_set_value:
- * @self: a hand
- * @value: the value of a card, from 3 to 8, or 0 for none
- *
- * Chooses a card.
- */
+/* Chooses a card. */
 void
 colonia_hand_set_value (ColoniaHand *self,
                         int          value)
@@ -558,14 +482,7 @@ colonia_hand_set_value (ColoniaHand *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
 
-/**
- * colonia_hand_get_zero:
- * @self: a hand
- *
- * Tells whether the table says that the card counts as zero.
- *
- * Returns: whether it does
- */
+/* Tells whether the table says that the card counts as zero. */
 gboolean
 colonia_hand_get_zero (ColoniaHand *self)
 {
@@ -574,13 +491,7 @@ colonia_hand_get_zero (ColoniaHand *self)
   return self->zero;
 }
 
-/**
- * colonia_hand_set_zero:
- * @self: a hand
- * @zero: whether the table says that the card counts as zero
- *
- * Says whether the card counts as zero, where that is not worked out.
- */
+/* Says whether the card counts as zero, where that is not worked out. */
 void
 colonia_hand_set_zero (ColoniaHand *self,
                        gboolean     zero)

@@ -9,24 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * COLONIA_N_CARDS:
- *
- * How many family cards each player has (SET-4).
- */
+/* How many family cards each player has (SET-4). */
 #define COLONIA_N_CARDS (COLONIA_HIGHEST_CARD - COLONIA_LOWEST_CARD + 1)
 
-/**
- * ColoniaPlayedCard:
- * @members: how many members it sends to the city hall, or `COLONIA_NOBODY` if
- *   members are not tracked
- * @zero: whether it counts as zero then
- *
- * What a card would do if it were played.
- */
+/* What a card would do if it were played. */
 typedef struct {
+  /* How many members it sends to the city hall, or `COLONIA_NOBODY` if members are not tracked. */
   int members;
-  gboolean zero;
+  gboolean zero; /* whether it counts as zero then */
 } ColoniaPlayedCard;
 
 #define COLONIA_TYPE_HAND (colonia_hand_get_type ())

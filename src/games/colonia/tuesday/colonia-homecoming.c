@@ -19,12 +19,8 @@
 
 #define EMBLEM_SIZE 38
 
-/**
- * ColoniaHomecoming:
- *
- * How many members each family brings home from a street space. All that may
- * come do, unless somebody wants it otherwise.
- */
+/* How many members each family brings home from a street space. All that may come do, unless
+ * somebody wants it otherwise. */
 struct _ColoniaHomecoming {
   ParlourForm parent_instance;
 
@@ -279,18 +275,10 @@ colonia_homecoming_class_init (ColoniaHomecomingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHomecoming, families);
 
-  /**
-   * ColoniaHomecoming|homecoming.all:
-   *
-   * Lets everybody bring home all who may come.
-   */
+  /* Lets everybody bring home all who may come. */
   gtk_widget_class_install_action (widget_class, "homecoming.all", NULL, bring_all);
 
-  /**
-   * ColoniaHomecoming|homecoming.nobody:
-   *
-   * Lets nobody come home.
-   */
+  /* Lets nobody come home. */
   gtk_widget_class_install_action (widget_class, "homecoming.nobody", NULL, bring_nobody);
 }
 

@@ -12,12 +12,8 @@
 #include "parlour-place-row.h"
 #include "parlour-template.h"
 
-/**
- * ColoniaOrderList:
- *
- * The families in the order that cards or rolls would make, as a stack of
- * emblems with its reasons. The rules are asked for both, on a copy of the game.
- */
+/* The families in the order that cards or rolls would make, as a stack of emblems with its
+ * reasons. The rules are asked for both, on a copy of the game. */
 struct _ColoniaOrderList {
   AdwBin parent_instance;
 
@@ -126,17 +122,7 @@ get_row (ColoniaOrderList *self,
   return PARLOUR_PLACE_ROW (row);
 }
 
-/**
- * colonia_order_list_show:
- * @self: a list
- * @session: a game that waits for @event
- * @event: the cards of all families, or the rolls of those who are tied
- * @tied: (out) (optional) (nullable): whom the die would have to part, as a heading
- *
- * Shows the order that would follow. Who would still be tied shares a place.
- *
- * Returns: whether the order would be settled
- */
+/* Shows the order that would follow. Who would still be tied shares a place. */
 gboolean
 colonia_order_list_show (ColoniaOrderList    *self,
                          TableSession        *session,

@@ -13,12 +13,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/**
- * ColoniaTieRolls:
- *
- * Those who are tied in the first week roll for their places (TUE-5), and see what the
- * order comes to.
- */
+/* Those who are tied in the first week roll for their places (TUE-5), and see what the order
+ * comes to. */
 struct _ColoniaTieRolls {
   ParlourRolls parent_instance;
 

@@ -637,8 +637,7 @@ add_aside (TableBoard *board)
 
   table_event_init (&concordia_events, &correction.table, CONCORDIA_EVENT_CORRECTION);
   correction.table.player = MAX (seat != TABLE_NOBODY ? seat : state->turn, 0);
-  if (table_board_begin_aside (board, table_state_is_followed (state) && !table_state_is_finished (state) ? &correction.table : NULL))
-    table_board_add_other (board);
+  table_board_add_aside (board, table_state_is_followed (state) && !table_state_is_finished (state) ? &correction.table : NULL);
 }
 
 /* Lays out what lies on the table, whatever the game waits for. */

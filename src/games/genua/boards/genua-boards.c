@@ -293,6 +293,5 @@ genua_lay_out (TableBoard *board)
   const GenuaState *state = GENUA_STATE (table_board_get_state (board));
 
   steps[state->table.step] (board, state, TABLE_NOBODY);
-  if (table_board_begin_aside (board, NULL))
-    table_board_add_other (board);
+  table_board_add_aside (board, NULL);
 }

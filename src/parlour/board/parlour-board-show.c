@@ -337,8 +337,9 @@ show_hints (ParlourBoardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !asks && !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, has_picks || is_picked);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
-  parlour_widget_set_tooltip (self->take_back, is_picked ? _("Take Back the Last One (Backspace)")
-                                                         : _("Nothing has been chosen yet"));
+  parlour_widget_set_tooltip (self->take_back, asks        ? _("Go Back, and Nothing Is Entered (Backspace)")
+                                               : is_picked ? _("Take Back the Last One (Backspace)")
+                                                           : _("Nothing has been chosen yet"));
   show_aside (self);
 }
 

@@ -1260,6 +1260,8 @@ test_question_stays (void)
   g_assert_true (is_asked (fixture));
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 0);
   g_assert_true (is_asked (fixture));
+  g_assert_cmpstr (parlour_widget_get_tooltip (find_child (fixture->page, "take_back")), ==,
+                   "Go Back, and Nothing Is Entered (Backspace)");
   g_assert_cmpuint (answers->len, >=, 3);
 
   table_session_undo (fixture->session);

@@ -22,7 +22,7 @@ FILES = 40
 # Lines of a function at most, with its braces.
 LINES = 60
 
-# Columns of a line of C at most, if no text that people read makes it longer.
+# Columns of a line of C at most, if it holds no string.
 COLUMNS = 130
 
 # The smallest game and its board, and their lines at most: what more games need than that is the table's.
@@ -79,7 +79,7 @@ def check_functions(folders):
 
 
 def check_columns(folders):
-    """Complains of lines that are too long, but for sentences and what translators are told of them."""
+    """Complains of lines that are too long, but for those with strings and what translators are told of them."""
     for path in (path for files in folders.values() for path in files if path.suffix in ('.c', '.h')):
         for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
             if len(line) > COLUMNS and '"' not in line and 'Translators:' not in line:

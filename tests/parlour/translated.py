@@ -34,7 +34,7 @@ NUMBER = r'[-+−]?\d[\d.,\u00a0\u202f]*'
 ANYTHING = r'.+?'
 
 # Keys and their letters, the ids of rules, the numbers of berths, and addresses.
-SIGN = re.compile(r'^(.|https://\S+|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
+SIGN = re.compile(r'^(⇧?.|https://\S+|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
 # What stands between lines, the rules that a sentence follows from, sentences, keys that are
 # pressed together, $, which is the whole of a file, and what is wrong with it, and what a
 # file is called that is made of a game.

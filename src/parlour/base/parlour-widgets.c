@@ -679,6 +679,47 @@ parlour_widget_get_nth (GtkWidget *parent,
   return child;
 }
 
+static GtkWidget *
+find_shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/**
+ * parlour_widget_get_first_shown:
+ * @parent: a widget that is laid out
+ *
+ * Gets the first of the children that are to be laid out.
+ *
+ * Returns: (transfer none) (nullable): the child, or `NULL` if there is none
+ */
+GtkWidget *
+parlour_widget_get_first_shown (GtkWidget *parent)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
+
+  return find_shown (gtk_widget_get_first_child (parent));
+}
+
+/**
+ * parlour_widget_get_next_shown:
+ * @child: a child of a widget that is laid out
+ *
+ * Gets the one behind it of those that are to be laid out.
+ *
+ * Returns: (transfer none) (nullable): the child, or `NULL` if it was the last one
+ */
+GtkWidget *
+parlour_widget_get_next_shown (GtkWidget *child)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
+
+  return find_shown (gtk_widget_get_next_sibling (child));
+}
+
 /**
  * parlour_box_new_plain:
  * @orientation: how its children lie

@@ -25,6 +25,9 @@ void        parlour_widget_describe       (GtkWidget     *widget,
 int         parlour_widget_get_place      (GtkWidget     *widget);
 GtkWidget  *parlour_widget_get_nth        (GtkWidget     *parent,
                                            int            n);
+GtkWidget  *parlour_widget_get_first_shown
+                                          (GtkWidget     *parent);
+GtkWidget  *parlour_widget_get_next_shown (GtkWidget     *child);
 GtkWidget  *parlour_box_new_plain         (GtkOrientation orientation,
                                            int            spacing);
 void        parlour_widget_show_after     (GtkWidget     *child,

@@ -58,33 +58,13 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourStalls, parlour_stalls, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-find_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
-get_first (ParlourStalls *self)
-{
-  return find_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-}
-
-static GtkWidget *
-get_next (GtkWidget *child)
-{
-  return find_shown (gtk_widget_get_next_sibling (child));
-}
-
 static int
 count_shown (ParlourStalls *self)
 {
   int n = 0;
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = parlour_widget_get_next_shown (child))
     n++;
 
   return n;
@@ -103,7 +83,8 @@ measure_children (ParlourStalls *self)
   self->least = 0;
   self->column_minimum = self->column_natural = parlour_widget_scale_width (GTK_WIDGET (self), self->column_width);
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = parlour_widget_get_next_shown (child))
     {
       int minimum, natural;
 
@@ -277,7 +258,8 @@ measure_rows (ParlourStalls *self,
   GtkRequestedSize *rows = g_new0 (GtkRequestedSize, (gsize) plan->rows + 1);
   int i = 0;
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = parlour_widget_get_next_shown (child))
     {
       int minimum, natural, column, row, left, right;
 
@@ -403,7 +385,8 @@ parlour_stalls_size_allocate (GtkWidget *widget,
   g_autofree GtkRequestedSize *rows = find_row_heights (self, &plan, height);
   int i = 0;
 
-  for (GtkWidget *child = get_first (self); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = parlour_widget_get_next_shown (child))
     allocate_child (self, child, &plan, rows, i++, width);
 }
 

@@ -7,6 +7,8 @@
 
 #include "parlour-steady-layout.h"
 
+#include "parlour-widgets.h"
+
 /* Puts children beside or below each other, as boxes of GTK do, but asks none how wide it is for
  * a height: text that wraps would be set in line after line of many widths to find that out,
  * which takes longer than all else that is done for it. So they are as wide as they want to be,
@@ -28,27 +30,6 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourSteadyLayout, parlour_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static GtkWidget *
-find_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-static GtkWidget *
-get_first (GtkWidget *widget)
-{
-  return find_shown (gtk_widget_get_first_child (widget));
-}
-
-static GtkWidget *
-get_next (GtkWidget *child)
-{
-  return find_shown (gtk_widget_get_next_sibling (child));
-}
-
 /* Measures all children along the line; those that lie side by side are measured for no height. Returns how many there are. */
 static guint
 measure_line (ParlourSteadyLayout *self,
@@ -58,11 +39,12 @@ measure_line (ParlourSteadyLayout *self,
 {
   guint n = 0;
 
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL; child = parlour_widget_get_next_shown (child))
     n++;
   *sizes = g_new0 (GtkRequestedSize, n + 1);
   n = 0;
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child), n++)
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL;
+       child = parlour_widget_get_next_shown (child), n++)
     gtk_widget_measure (child, self->orientation, self->orientation == GTK_ORIENTATION_VERTICAL ? width : -1,
                         &(*sizes)[n].minimum_size, &(*sizes)[n].natural_size, NULL, NULL);
 
@@ -83,14 +65,15 @@ share_room (ParlourSteadyLayout *self,
   guint i = 0;
 
   room -= MAX ((int) n - 1, 0) * self->spacing;
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL; child = parlour_widget_get_next_shown (child))
     {
       room -= sizes[i++].minimum_size;
       n_expanding += gtk_widget_compute_expand (child, self->orientation) ? 1 : 0;
     }
   room = gtk_distribute_natural_allocation (MAX (room, 0), n, sizes);
   i = 0;
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child), i++)
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL;
+       child = parlour_widget_get_next_shown (child), i++)
     if (gtk_widget_compute_expand (child, self->orientation))
       {
         const int more = room / n_expanding--;
@@ -141,7 +124,7 @@ measure_across (ParlourSteadyLayout *self,
   guint i = 0;
 
   *minimum = *natural = 0;
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL; child = parlour_widget_get_next_shown (child))
     {
       int least, wanted;
 
@@ -186,7 +169,7 @@ parlour_steady_layout_allocate (GtkLayoutManager *manager,
   int at = 0;
   guint i = 0;
 
-  for (GtkWidget *child = get_first (widget); child != NULL; child = get_next (child))
+  for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL; child = parlour_widget_get_next_shown (child))
     {
       const int size = sizes[i++].minimum_size;
       const GtkAllocation beside = { is_mirrored ? width - at - size : at, 0, size, height };

@@ -7,6 +7,8 @@
 
 #include "parlour-wrap-layout.h"
 
+#include "parlour-widgets.h"
+
 /* Where nobody says how much room there is. */
 #define WIDEST 100000
 
@@ -47,15 +49,6 @@ typedef struct {
   int n_expanding;
   gboolean is_own; /* whether its one child has all of it */
 } Row;
-
-static GtkWidget *
-find_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
 
 static int
 get_width (GtkWidget *child,
@@ -108,7 +101,7 @@ measure_row (const Row *row,
 {
   int height = 0;
 
-  for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = row->first; child != row->end; child = parlour_widget_get_next_shown (child))
     height = MAX (height, get_height (child, get_width_in_row (row, child, most)));
 
   return height;
@@ -133,7 +126,7 @@ fill_row (ParlourWrapLayout *self,
 
       row.width = needed;
       row.n_expanding += gtk_widget_get_hexpand (row.end) ? 1 : 0;
-      row.end = find_shown (gtk_widget_get_next_sibling (row.end));
+      row.end = parlour_widget_get_next_shown (row.end);
     }
   row.height = measure_row (&row, most);
 
@@ -153,13 +146,13 @@ measure_width (ParlourWrapLayout *self,
                int               *minimum,
                int               *natural)
 {
-  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = parlour_widget_get_first_shown (widget);
 
   while (child != NULL)
     {
       *minimum = MAX (*minimum, get_width (child, 0));
       *natural += get_width (child, G_MAXINT);
-      child = find_shown (gtk_widget_get_next_sibling (child));
+      child = parlour_widget_get_next_shown (child);
       if (child != NULL)
         *natural += self->spacing;
     }
@@ -187,7 +180,7 @@ parlour_wrap_layout_measure (GtkLayoutManager *manager,
       return;
     }
 
-  child = find_shown (gtk_widget_get_first_child (widget));
+  child = parlour_widget_get_first_shown (widget);
   while (child != NULL)
     {
       Row row = fill_row (self, child, for_size < 0 ? WIDEST : for_size);
@@ -210,7 +203,7 @@ allocate_row (ParlourWrapLayout *self,
   int left = MAX (width - row->width, 0);
   int x = self->centered && row->n_expanding == 0 ? left / 2 : 0;
 
-  for (GtkWidget *child = row->first; child != row->end; child = find_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = row->first; child != row->end; child = parlour_widget_get_next_shown (child))
     {
       GtkAllocation place = { x, y, get_width_in_row (row, child, width), row->height };
 
@@ -231,7 +224,7 @@ parlour_wrap_layout_allocate (GtkLayoutManager *manager,
 {
   ParlourWrapLayout *self = PARLOUR_WRAP_LAYOUT (manager);
   gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkWidget *child = find_shown (gtk_widget_get_first_child (widget));
+  GtkWidget *child = parlour_widget_get_first_shown (widget);
   int y = 0;
 
   while (child != NULL)
@@ -241,7 +234,7 @@ parlour_wrap_layout_allocate (GtkLayoutManager *manager,
       allocate_row (self, &row, is_mirrored, width, y);
       y += row.height + get_row_spacing (self);
       child = row.end;
-      for (; child != NULL && self->one_row; child = find_shown (gtk_widget_get_next_sibling (child)))
+      for (; child != NULL && self->one_row; child = parlour_widget_get_next_shown (child))
         gtk_widget_set_child_visible (child, FALSE);
     }
 }

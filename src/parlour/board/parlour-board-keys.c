@@ -20,18 +20,6 @@ has_key (ParlourBoardPage *self,
   return g_strcmp0 (deed->key, key) == 0;
 }
 
-static gboolean
-has_dice (ParlourBoardPage *self)
-{
-  TableDeedAt at = { NULL };
-
-  while (table_board_next_deed (self->board, &at))
-    if (parlour_board_roll_is_of (at.thing))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* What is typed elsewhere is the first number that nobody has told. Letters are none. */
 static gboolean
 type_number (ParlourBoardPage *self,
@@ -42,7 +30,7 @@ type_number (ParlourBoardPage *self,
 
   /* In a turn, and where dice are read off, nothing else is to be typed, and whoever typed it would wait for something to
    * happen. */
-  if (number == NULL && digit != TABLE_NOBODY && (parlour_board_page_is_turn (self) || has_dice (self)))
+  if (number == NULL && digit != TABLE_NOBODY && (parlour_board_page_is_turn (self) || parlour_board_page_has_dice (self)))
     {
       parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + digit));
       return GDK_EVENT_STOP;

@@ -77,6 +77,7 @@ typedef gboolean (*ParlourBoardTest) (ParlourBoardPage *self,
 
 const ParlourGameBoard *parlour_board_page_get_game         (ParlourBoardPage   *self);
 void                    parlour_board_page_lay_out          (ParlourBoardPage   *self);
+gboolean                parlour_board_page_has_dice         (ParlourBoardPage   *self);
 TableDeedAt             parlour_board_page_find_deed        (ParlourBoardPage   *self,
                                                              ParlourBoardTest    is_it,
                                                              gconstpointer       data);

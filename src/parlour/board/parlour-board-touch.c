@@ -14,17 +14,27 @@
 /* How soon after a touch another one of the same thing is still the same, in microseconds. */
 #define DOUBLE (G_USEC_PER_SEC / 2)
 
+/* Whether dice lie there, which are rolled here or read off the table. */
+gboolean
+parlour_board_page_has_dice (ParlourBoardPage *self)
+{
+  TableDeedAt at = { NULL };
+
+  while (table_board_next_deed (self->board, &at))
+    if (parlour_board_roll_is_of (at.thing))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Whether it is what the table rolled in place of dice that are rolled here. */
 static gboolean
 is_read_off (ParlourBoardPage *self,
              const TableDeed  *deed)
 {
   int dice[TABLE_MOST_EVENTS] = { 0 };
-  TableDeedAt at = { NULL };
 
-  while (table_board_next_deed (self->board, &at) && !parlour_board_roll_is_of (at.thing))
-    continue;
-  if (at.deed != NULL && deed->n_events == 1)
+  if (deed->n_events == 1 && parlour_board_page_has_dice (self))
     parlour_board_page_get_game (self)->read_roll (deed->events[0], dice);
 
   return dice[0] > 0;

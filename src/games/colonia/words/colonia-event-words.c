@@ -247,12 +247,24 @@ colonia_words_passes (const char *const *names,
 
 /* A relic card is told by what is on it: where it lies another one may lie soon. */
 static void
-tell_of_card (Told              *told,
-              const ColoniaCard *card)
+tell_of_card (Told       *told,
+              ColoniaCity city,
+              gboolean    shrine,
+              int         points,
+              int         cost)
 {
-  told->about.what = (int) card->city;
-  told->about.amount = card->shrine ? SHRINE : card->points;
-  told->about.other = card->cost;
+  told->about.what = (int) city;
+  told->about.amount = shrine ? SHRINE : points;
+  told->about.other = cost;
+}
+
+static void
+tell_of_slot (Told *told,
+              int   slot)
+{
+  const ColoniaCard *card = &told->before->display[slot];
+
+  tell_of_card (told, card->city, card->shrine, card->points, card->cost);
 }
 
 /* Tells an event in one sentence on one line. */
@@ -271,9 +283,7 @@ colonia_words_event (const ColoniaTelling *telling,
       break;
 
     case COLONIA_EVENT_RELIC:
-      told.about.what = (int) event->relic.city;
-      told.about.amount = event->relic.shrine ? SHRINE : event->relic.points;
-      told.about.other = event->relic.cost;
+      tell_of_card (&told, event->relic.city, event->relic.shrine, event->relic.points, event->relic.cost);
       break;
 
     case COLONIA_EVENT_CASTING_VOTE:
@@ -298,11 +308,11 @@ colonia_words_event (const ColoniaTelling *telling,
       break;
 
     case COLONIA_EVENT_BUY:
-      tell_of_card (&told, &before->display[event->buy.slot]);
+      tell_of_slot (&told, event->buy.slot);
       break;
 
     case COLONIA_EVENT_SAFEGUARD:
-      tell_of_card (&told, &before->display[event->slot]);
+      tell_of_slot (&told, event->slot);
       break;
 
     case COLONIA_EVENT_CORRECTION:

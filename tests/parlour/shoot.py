@@ -1186,8 +1186,9 @@ class Studio:
                     program.take_picture(name)
                 print(f'{name} ({time.monotonic() - start:.1f} s)', flush=True)
             except AssertionError as problem:
-                # What was there instead is to be seen in the picture.
-                print(f'FAIL: {name} is not as it should be: {str(problem).splitlines()[0]}', flush=True)
+                # What was there instead is to be seen in the picture. A program that ended has said why below that.
+                first, *rest = str(problem).splitlines()
+                print(f'FAIL: {name} is not as it should be: {first}', *rest, sep='\n  ', flush=True)
                 missed += 1
         if program is not None:
             program.kill()

@@ -670,6 +670,26 @@ show_number (ParlourBoardThing *self,
     gtk_label_set_label (GTK_LABEL (self->number), number->id);
 }
 
+/* As many pictures as a hand has stand in a row above what is to be read where there is no room for both side by side. */
+static void
+wrap_hand (ParlourBoardThing *self,
+           const TableThing  *thing)
+{
+  GtkWidget *boxes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->signs) };
+  int n = 0;
+
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    n++;
+  if (n <= SIGNS_IN_LINE || self->number != NULL
+      || !PARLOUR_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->words))))
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    if (!PARLOUR_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (boxes[i])))
+      gtk_widget_set_layout_manager (boxes[i], g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", i == 0 ? COLUMN_SPACING : SIGN_SPACING,
+                                                             "row-spacing", SIGN_SPACING, NULL));
+}
+
 static void
 show_signs (ParlourBoardThing *self,
             TableSession      *session,
@@ -706,6 +726,7 @@ show_signs (ParlourBoardThing *self,
                                                (int) table_session_get_color (session, thing->owner), NULL));
   if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
     place_signs (self);
+  wrap_hand (self, thing);
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
 

@@ -66,6 +66,47 @@ check_hands (const TableState *state,
         check_spent (state, VISBY_EVENT (event), seat, card);
 }
 
+/* Finds what lies in the row of a player. */
+static const TableSign *
+find_hand (const TableBoard *board,
+           int               seat)
+{
+  const TableGroup *group = table_board_get_groups (board);
+  const TableThing *thing;
+
+  while (!g_str_equal (group->id, "players"))
+    group = group->next;
+  thing = group->things;
+  while (thing->seat != seat)
+    thing = thing->next;
+
+  return thing->signs;
+}
+
+/* While Merchants change wares, each hand is seen as well: what lies open, and what was discarded, is faded. A table that remembers
+ * hands itself is told nothing of them. */
+static void
+check_left (const TableState *state)
+{
+  const TableReader forgetful = { .seat = TABLE_NOBODY, .names = names, .covers_hands = TRUE };
+  g_autoptr (GArray) nothing = board_pairs_new ();
+  g_autoptr (TableBoard) told = board_checks_look (&checks, state, TABLE_NOBODY, nothing);
+  g_autoptr (TableBoard) covered = table_board_new (state, &forgetful, NULL, 0, NULL);
+
+  for (int seat = 0; state->step == VISBY_STEP_TRADING && seat < state->n_players; seat++)
+    {
+      const TableSign *sign = find_hand (told, seat);
+
+      for (int card = 0; card < VISBY_N_CARDS; card++, sign = sign->next)
+        {
+          g_assert_cmpstr (sign->id, ==, visby_card_ids[card]);
+          g_assert_cmpint (sign->count, ==, (VISBY_STATE (state)->players[seat].hand & VISBY_BIT (card)) != 0 ? 1 : 0);
+        }
+      g_assert_null (sign);
+      g_assert_null (find_hand (covered, seat));
+    }
+}
+
 /* The form of the rates begins with those that are known. */
 static void
 check_rates (const TableState *state)
@@ -100,6 +141,7 @@ test_hands_and_rates (void)
       for (guint i = 0; i < table_record_get_cursor (record); i++)
         {
           check_rates (state);
+          check_left (state);
           check_hands (state, table_record_get_event (record, i));
           table_state_apply (state, table_record_get_event (record, i), NULL);
         }

@@ -194,6 +194,17 @@ add_market (TableBoard *board)
     }
 }
 
+/* What is left in hand, and what lies open, where hands are not covered. */
+static void
+add_hand (TableBoard *board,
+          int         seat)
+{
+  const int hand = visby_board_get_state (board)->players[seat].hand;
+
+  for (int card = 0; card < VISBY_N_CARDS && !table_board_get_reader (board)->covers_hands; card++)
+    table_board_add_sign (board, "picture", visby_card_ids[card], (hand & VISBY_BIT (card)) != 0 ? 1 : 0);
+}
+
 /* All Merchants change their wares at once. */
 void
 visby_lay_out_trading (TableBoard *board)
@@ -209,6 +220,7 @@ visby_lay_out_trading (TableBoard *board)
   for (int seat = 0; seat < state->table.n_players; seat++)
     {
       visby_board_begin_row (board, seat);
+      add_hand (board, seat);
       if (visby_state_has_played (state, seat, VISBY_CARD_MERCHANT))
         event.trades[seat] = add_trade (board, seat, &is_untold);
     }

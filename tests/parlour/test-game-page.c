@@ -24,6 +24,7 @@
 #include "parlour-die.h"
 #include "parlour-display.h"
 #include "parlour-family-card.h"
+#include "parlour-families.h"
 #include "parlour-family-chip.h"
 #include "parlour-game-page.h"
 #include "parlour-keys.h"
@@ -197,7 +198,8 @@ test_families (void)
       {
         g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, n, trackings[t]);
         GtkWidget *card = g_object_ref_sink (parlour_family_card_new ());
-        GtkWidget *chip = g_object_ref_sink (parlour_family_chip_new ());
+        g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+        GtkWidget *chip = g_object_ref_sink (parlour_family_chip_new (names));
 
         for (int seat = 0; seat < n; seat++)
           {
@@ -2405,7 +2407,8 @@ test_popover_without_focus (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *chip = parlour_family_chip_new ();
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  GtkWidget *chip = parlour_family_chip_new (names);
 
   parlour_family_chip_show (PARLOUR_FAMILY_CHIP (chip), session, 0, FALSE);
   gtk_window_set_child (window, chip);
@@ -2416,6 +2419,52 @@ test_popover_without_focus (void)
   g_signal_emit_by_name (find_child (chip, "button"), "clicked");
   g_assert_true (gtk_widget_get_mapped (find_child (chip, "popover")));
   gtk_window_destroy (window);
+}
+
+/* Gives each of the chips in a box as much width, and tells how many show their names. */
+static int
+count_names (GtkWidget *chips,
+             int        width)
+{
+  int n = 0;
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (chips); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
+    {
+      int least;
+
+      gtk_widget_measure (chip, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, width);
+      gtk_widget_size_allocate (chip, &(GtkAllocation) { 0, 0, width, 60 }, -1);
+      n += gtk_widget_get_child_visible (find_child (chip, "name")) ? 1 : 0;
+    }
+
+  return n;
+}
+
+/* In a strip families have names where there is room for the longest, all of them or none. */
+static void
+test_names_in_strip (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWidget *cards = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *chips = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  ParlourFamilies *families = parlour_families_new (GTK_BOX (cards), GTK_BOX (chips));
+  int widest = 0;
+
+  parlour_families_set_session (families, session);
+  parlour_families_show (families);
+  for (GtkWidget *chip = gtk_widget_get_first_child (chips); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
+    {
+      int natural;
+
+      gtk_widget_measure (chip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  g_assert_cmpint (count_names (chips, widest), ==, 4);
+  g_assert_cmpint (count_names (chips, widest - 1), ==, 0);
+  g_object_unref (families);
+  g_object_unref (chips);
+  g_object_unref (cards);
 }
 
 /* Nobody buys or safeguards any more. */
@@ -3554,6 +3603,7 @@ main (int    argc,
   g_test_add_func ("/game-page/strip after the end", test_strip_after_end);
   g_test_add_func ("/game-page/undone line", test_undone_line);
   g_test_add_func ("/game-page/popover without focus", test_popover_without_focus);
+  g_test_add_func ("/game-page/names-in-strip", test_names_in_strip);
   g_test_add_func ("/game-page/hand-out/ends", test_hand_out_ends);
   g_test_add_func ("/game-page/EDICT-1 by-hand", test_by_hand);
   g_test_add_func ("/at-table", test_at_table);

@@ -14,7 +14,7 @@
 
 /* Puts children of their natural sizes into rows, as many as fit beside each other, as words are
  * put into lines. A child that expands takes what is left of its row. Where there is one row
- * only, children that do not fit are not to be seen. Where it is narrow, if that is told, each child
+ * only, children that do not fit are not to be seen, but for the first. Where it is narrow, if that is told, each child
  * has a row of its own, and all of it. */
 struct _ParlourWrapLayout {
   GtkLayoutManager parent_instance;
@@ -150,7 +150,8 @@ measure_width (ParlourWrapLayout *self,
 
   while (child != NULL)
     {
-      *minimum = MAX (*minimum, get_width (child, 0));
+      if (*minimum == 0 || !self->one_row)
+        *minimum = MAX (*minimum, get_width (child, 0));
       *natural += get_width (child, G_MAXINT);
       child = parlour_widget_get_next_shown (child);
       if (child != NULL)

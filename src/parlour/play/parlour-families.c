@@ -42,6 +42,8 @@ static void
 make_cards (ParlourFamilies *self,
             int              n_players)
 {
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
   /* Many players fit onto the screen of a laptop all the same. */
   parlour_widget_set_css_class (GTK_WIDGET (self->cards), "crowded", n_players > 4);
   gtk_box_set_spacing (self->cards, n_players > 4 ? 7 : 10);
@@ -49,7 +51,7 @@ make_cards (ParlourFamilies *self,
   for (int i = 0; i < n_players; i++)
     {
       gtk_box_append (self->cards, parlour_family_card_new ());
-      gtk_box_append (self->chips, parlour_family_chip_new ());
+      gtk_box_append (self->chips, parlour_family_chip_new (names));
     }
 
   /* The strip is hidden at the end of a game, and GTK does not measure anew what is filled meanwhile. */

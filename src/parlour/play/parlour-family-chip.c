@@ -14,6 +14,7 @@
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -27,6 +28,7 @@ struct _ParlourFamilyChip {
   GtkButton *button;
   ParlourEmblem *emblem;
   GtkLabel *card;
+  GtkLabel *name; /* seen where there is room for the longest */
   GtkPopover *popover;
   ParlourFamilyCard *family_card;
 };
@@ -66,11 +68,13 @@ parlour_family_chip_class_init (ParlourFamilyChipClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_FAMILY_CARD);
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/family-chip.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, button);
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, emblem);
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, card);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, name);
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, popover);
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, family_card);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
@@ -83,11 +87,17 @@ parlour_family_chip_init (ParlourFamilyChip *self)
   parlour_keys_add_language (GTK_WIDGET (self->popover));
 }
 
-/* Makes a chip that shows no family yet. */
+/* Makes a chip that shows no family yet. All whose names are together show them, or none does. */
 GtkWidget *
-parlour_family_chip_new (void)
+parlour_family_chip_new (GtkSizeGroup *names)
 {
-  return g_object_new (PARLOUR_TYPE_FAMILY_CHIP, NULL);
+  ParlourFamilyChip *self = g_object_new (PARLOUR_TYPE_FAMILY_CHIP, NULL);
+
+  g_return_val_if_fail (GTK_IS_SIZE_GROUP (names), NULL);
+
+  gtk_size_group_add_widget (names, GTK_WIDGET (self->name));
+
+  return GTK_WIDGET (self);
 }
 
 /* What the number, the line around the chip and its paleness say. */
@@ -140,6 +150,7 @@ parlour_family_chip_show (ParlourFamilyChip *self,
 
   parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, seat));
   gtk_label_set_label (self->card, number);
+  gtk_label_set_label (self->name, name);
   parlour_widget_set_tooltip (GTK_WIDGET (self->button), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   parlour_widget_describe (GTK_WIDGET (self->button), description);

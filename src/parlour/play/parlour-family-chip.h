@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourFamilyChip, parlour_family_chip, PARLOUR, FAMILY_CHIP, AdwBin)
 
-GtkWidget *parlour_family_chip_new  (void);
+GtkWidget *parlour_family_chip_new (GtkSizeGroup *names);
 void       parlour_family_chip_show (ParlourFamilyChip *self,
                                      TableSession      *session,
                                      int                seat,

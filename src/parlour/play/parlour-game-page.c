@@ -137,7 +137,7 @@ parlour_foot_layout_init (ParlourFootLayout *self)
 #define WIDTH_OF_TELEPHONE 500
 
 /* From which width on the title stands well away from the buttons beside it, however large text is. */
-#define WIDTH_WITH_ROOM 1000
+#define WIDTH_WITH_ROOM 760
 
 /* How much of a line of the heading there is room for at least, in characters. */
 #define SHORTEST_HEADING 6

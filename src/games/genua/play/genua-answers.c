@@ -140,11 +140,11 @@ list_prices (const TableRecord *record,
 
 static ANSWERS (answer_prices)
 {
-  GSettings *settings = parlour_settings_get ();
+  const gboolean is_wanted = g_settings_get_boolean (parlour_settings_get (), "prices");
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   ADD_RULES (rules, GENUA_RULE_DEAL_3);
-  for (int place = 0; place < GENUA_N_BUILDINGS && g_settings_get_boolean (settings, "prices"); place++)
+  for (int place = 0; place < GENUA_N_BUILDINGS && is_wanted; place++)
     {
       g_autofree char *prices = list_prices (table_session_get_record (session), place);
 

@@ -1255,11 +1255,17 @@ class Studio:
         program.language = self._find_language(look)
 
     def _change_settings(self, program, settings):
-        with program.screen.open_picture() as picture:
-            before = picture.get_dots()
-            # A program that writes settings of its own before it has read these writes the former ones again.
-            program.wait_until(lambda: self._write_settings(settings) or picture.get_dots() != before,
-                               f'the settings {settings}')
+        """A program that writes settings of its own before it has read these writes the former ones again, and what else
+        moves in the picture meanwhile does not say that they were read."""
+        while True:
+            self.screen.wait_for_rest()
+            with program.screen.open_picture() as picture:
+                before = picture.get_dots()
+                program.wait_until(lambda: not self._write_settings(settings) and picture.get_dots() != before,
+                                   f'the settings {settings}')
+            self.screen.wait_for_rest()
+            if self._find_other(settings) is None:
+                break
 
     def _find_language(self, look):
         """What is spoken there, which takes a while to read."""
@@ -1398,19 +1404,30 @@ class Studio:
         path.write_text(record)
         self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
 
-    def _write_settings(self, settings):
-        """What the program has written there meanwhile stays; and all, where nothing is to be changed."""
-        path = self.home / 'scene' / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+    def _find_other(self, settings):
+        """The file of settings with these, if they are not there yet, or nothing. What the program has written there stays."""
+        path = self._find_keyfile()
         keyfile = GLib.KeyFile()
 
-        path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists():
             keyfile.load_from_file(str(path), GLib.KeyFileFlags.NONE)
         before = keyfile.to_data()[0]
         for key, value in settings.items():
             keyfile.set_value(self.schema.replace('.', '/'), key, value)
-        if keyfile.to_data()[0] != before:
-            keyfile.save_to_file(str(path))
+
+        return keyfile if keyfile.to_data()[0] != before else None
+
+    def _write_settings(self, settings):
+        """Tells whether anything was to be changed."""
+        keyfile = self._find_other(settings)
+        if keyfile is not None:
+            self._find_keyfile().parent.mkdir(parents=True, exist_ok=True)
+            keyfile.save_to_file(str(self._find_keyfile()))
+
+        return keyfile is not None
+
+    def _find_keyfile(self):
+        return self.home / 'scene' / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
 
 
 def find_schema(data):

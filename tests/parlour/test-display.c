@@ -15,17 +15,16 @@
 #include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "parlour-afar.h"
 #include "parlour-banner.h"
 #include "parlour-board-thing.h"
 #include "parlour-canvas.h"
 #include "parlour-display-family.h"
-#include "parlour-display-tile.h"
 #include "parlour-display.h"
 #include "parlour-emblem.h"
 #include "parlour-game-display.h"
 #include "parlour-game-family.h"
 #include "parlour-game-page.h"
-#include "parlour-sight.h"
 #include "parlour-inhibitor.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
@@ -165,7 +164,7 @@ check_fits (ParlourDisplay *display)
 static int
 count_bars (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
 {
-  int n = gtk_widget_has_css_class (widget, "tile-bar") ? 1 : 0;
+  int n = gtk_widget_has_css_class (widget, "level-bar") ? 1 : 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     n += count_bars (child);
@@ -184,7 +183,7 @@ check_bars (ParlourDisplay *display,
                      || parlour_stage_are_moves_due (parlour_stage_get (session), session);
 
   if (state->day == COLONIA_DAY_THURSDAY && !by_hand)
-    g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
+    g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "board")), ==, COLONIA_N_CRAFTSMEN);
 }
 
 /* THU-2: the last die lies still, with the bars and what is made, until somebody goes on. */
@@ -200,7 +199,7 @@ check_last_roll (ParlourDisplay *display,
   assert_says (display, "The last roll of Thursday");
   assert_silent_about (display, "Now move the pieces");
   g_assert_true (gtk_widget_get_visible (find_child (GTK_WIDGET (display), "die")));
-  g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "tiles")), ==, COLONIA_N_CRAFTSMEN);
+  g_assert_cmpint (count_bars (find_child (GTK_WIDGET (display), "board")), ==, COLONIA_N_CRAFTSMEN);
   check_fits (display);
   parlour_stage_set_seen (parlour_stage_get (session), session);
   assert_silent_about (display, "The last roll of Thursday");
@@ -443,7 +442,7 @@ check_boards (const TableGame *game,
 
       assert_says (display, step);
       check_nothing_secret (display, session);
-      if (!gtk_widget_get_visible (find_child (GTK_WIDGET (display), "tiles")))
+      if (!gtk_widget_get_visible (find_child (GTK_WIDGET (display), "caption")))
         check_tells_board (display, session);
       if (i % MAX (n_events / N_MOMENTS, 1) == 0)
         {
@@ -514,14 +513,14 @@ test_promises (void)
                STRUCK, "Promised: Agnes: the next action", "Promised: Bruno");
 }
 
-/* A game without a sight of its own is shown by its boards, in the languages that need most room. */
+/* A game that does not ask in words of its own is shown by its boards, in the languages that need most room. */
 static void
 test_boards (void)
 {
   static const char *const languages[][2] = { { "nl" }, { "fr" } };
 
   for (const TableGame *const *game = table_games; *game != NULL; game++)
-    for (int tracking = 0; parlour_game_find (*game)->display->make_sight == NULL && (*game)->trackings[tracking] != NULL && tracking < 2; tracking++)
+    for (int tracking = 0; parlour_game_find (*game)->display->tell_ask == NULL && (*game)->trackings[tracking] != NULL && tracking < 2; tracking++)
       {
         g_autoptr (TongueScope) scope = tongue_speak (languages[tracking][0]);
 
@@ -682,12 +681,10 @@ test_used_up (void)
   g_assert_cmpint (n_ships, ==, 17);
 }
 
-static void
-clear_sight (ParlourSight *sight)
+static ParlourAfar *
+look_from_afar (const ParlourOnlooker *onlooker)
 {
-  for (int i = 0; i < sight->n_faces; i++)
-    parlour_tile_face_clear (&sight->faces[i]);
-  sight->n_faces = 0;
+  return parlour_afar_new (onlooker, parlour_game_display_find (onlooker->state->game));
 }
 
 /* What an edict lets everybody draw blindly or change at the bank is not handed
@@ -699,7 +696,7 @@ check_edict_covered (ColoniaEdictKind kind)
   g_autoptr (TableRecord) record = NULL;
   guint cursor = table_record_get_cursor (table_session_get_record (at_edict));
   g_auto (ParlourOnlooker) onlooker = { 0 };
-  ParlourSight sight;
+  g_autoptr (ParlourAfar) afar = NULL;
 
   for (guint64 seed = 1; record == NULL; seed++)
     {
@@ -715,9 +712,8 @@ check_edict_covered (ColoniaEdictKind kind)
   colonia_session_play (at_edict, colonia_record_get_event (record, cursor), TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (at_edict)), ==, cursor + 1);
   parlour_onlooker_look (&onlooker, at_edict);
-  parlour_sight_make (&sight, &onlooker);
-  g_assert_false (sight.hands_out);
-  clear_sight (&sight);
+  afar = look_from_afar (&onlooker);
+  g_assert_cmpint (parlour_afar_get_kind (afar), !=, PARLOUR_AFAR_GIVEN);
 }
 
 static void
@@ -807,7 +803,7 @@ test_hand_out_unasked (void)
   TableRecord *record;
   ColoniaEvent pass;
   g_auto (ParlourOnlooker) onlooker = { 0 };
-  ParlourSight sight;
+  g_autoptr (ParlourAfar) afar = NULL;
   guint i = 0;
 
   while (colonia_record_get_event (game, i)->type != COLONIA_EVENT_DIE
@@ -821,9 +817,8 @@ test_hand_out_unasked (void)
   session = table_session_new (record, NULL, NULL);
 
   parlour_onlooker_look (&onlooker, session);
-  parlour_sight_make (&sight, &onlooker);
-  g_assert_true (sight.hands_out);
-  clear_sight (&sight);
+  afar = look_from_afar (&onlooker);
+  g_assert_cmpint (parlour_afar_get_kind (afar), ==, PARLOUR_AFAR_GIVEN);
 }
 
 /* A table that is not told of pieces any more is not told of them at once. */
@@ -854,29 +849,30 @@ test_moves_after_vote (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FINISHED, 6, 4, COLONIA_TRACKING_FULL);
   ParlourStage *stage = parlour_stage_get (session);
   g_auto (ParlourOnlooker) onlooker = { 0 };
-  ParlourSight before, after;
+  g_autoptr (ParlourAfar) before = NULL, after = NULL;
+  const TableThing *player, *same;
 
   parlour_onlooker_look (&onlooker, session);
-  parlour_sight_make (&before, &onlooker);
-  while (before.hands_out || onlooker.state->step == COLONIA_STEP_VOTE
+  before = look_from_afar (&onlooker);
+  while (parlour_afar_get_kind (before) == PARLOUR_AFAR_GIVEN || onlooker.state->step == COLONIA_STEP_VOTE
          || !parlour_stage_are_moves_due (stage, session))
     {
       table_session_undo (session);
-      clear_sight (&before);
+      g_clear_pointer (&before, parlour_afar_free);
       parlour_onlooker_look (&onlooker, session);
-      parlour_sight_make (&before, &onlooker);
+      before = look_from_afar (&onlooker);
     }
   parlour_stage_set_said (stage, said, G_N_ELEMENTS (said));
-  parlour_sight_make (&after, &onlooker);
-  g_assert_cmpint (after.n_faces, ==, before.n_faces);
-  for (int i = 0; i < after.n_faces; i++)
+  after = look_from_afar (&onlooker);
+  g_assert_cmpint (parlour_afar_get_kind (before), ==, PARLOUR_AFAR_MOVED);
+  g_assert_cmpint (parlour_afar_get_kind (after), ==, PARLOUR_AFAR_MOVED);
+  same = parlour_afar_get_groups (before)->things;
+  for (player = parlour_afar_get_groups (after)->things; player != NULL; player = player->next, same = same->next)
     {
-      g_assert_nonnull (after.faces[i].text);
-      g_assert_cmpstr (after.faces[i].text, ==, before.faces[i].text);
+      g_assert_nonnull (player->text);
+      g_assert_cmpstr (player->text, ==, same->text);
     }
-
-  clear_sight (&before);
-  clear_sight (&after);
+  g_assert_null (same);
 }
 
 static void

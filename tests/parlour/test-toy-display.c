@@ -8,20 +8,19 @@
 
 #include "config.h"
 
+#include "parlour-afar.h"
 #include "parlour-banner.h"
+#include "parlour-board-view.h"
 #include "parlour-display-family.h"
-#include "parlour-display-tile.h"
 #include "parlour-emblem.h"
 #include "parlour-family-card.h"
 #include "parlour-game-family.h"
+#include "table-layout.h"
 #include "tongue.h"
 #include "toy.h"
 #include "widgets.h"
 #include "written.h"
 
-
-enum { SIGN_CARD = PARLOUR_N_SIGNS };
-enum { SIGHT_CARDS = 1 };
 
 static TableGame open_toy;
 static TableGame shown_toy;
@@ -96,40 +95,21 @@ get_said (const ParlourOnlooker *onlooker,
   return (ParlourSaid) { said != 0 ? "ready" : NULL, said != 0 ? PARLOUR_SAID_YES : PARLOUR_SAID_PLAIN, said == 2 };
 }
 
-static GtkWidget *
-make_sign (int kind,
-           int which,
-           int count)
+/* A card for each round. */
+static void
+lay_out_cards (TableBoard *board)
 {
-  g_assert_cmpint (kind, ==, SIGN_CARD);
-
-  return parlour_emblem_new (which);
+  table_board_begin_group (board, "cards", NULL, TABLE_FLOW, 0);
+  for (int card = 0; card < table_board_get_state (board)->round; card++)
+    table_board_begin_thing (board, table_board_print (board, "card-%d", card), table_board_print (board, "card %d", card), "face up");
 }
 
 static void
-make_sight (ParlourSight          *sight,
-            const ParlourOnlooker *onlooker)
-{
-  sight->kind = SIGHT_CARDS;
-  for (int card = 0; card < onlooker->state->round; card++)
-    {
-      ParlourTileFace *face = parlour_sight_add_face (sight);
-
-      face->title = g_strdup_printf ("card %d", card);
-      parlour_sign_line_add (parlour_tile_face_add_line (face), SIGN_CARD, card, 1);
-    }
-}
-
-static gboolean
-hand_out (ParlourTileFace       *faces,
+hand_out (ParlourAfar           *afar,
           const ParlourOnlooker *onlooker)
 {
-  if (onlooker->state->round != 3 || table_state_is_finished (onlooker->state))
-    return FALSE;
-
-  parlour_sign_line_add (parlour_tile_face_add_line (&faces[1]), SIGN_CARD, 0, 1);
-
-  return TRUE;
+  if (onlooker->state->round == 3 && !table_state_is_finished (onlooker->state))
+    parlour_afar_give (afar, 1, "card", "1", 1);
 }
 
 static GtkWidget *
@@ -150,8 +130,8 @@ show_extra (GtkWidget             *extra,
 static const ParlourExtra extras[] = { { make_extra, show_extra }, { NULL } };
 
 static const ParlourGameDisplay display = {
-  .make_sign = make_sign, .make_sight = make_sight, .hand_out = hand_out, .get_part = get_part, .tell_note = tell_note,
-  .tell_ask = tell_ask, .get_roll = get_roll, .get_said = get_said, .facts = facts, .extras = extras,
+  .hand_out = hand_out, .get_part = get_part, .tell_note = tell_note, .tell_ask = tell_ask,
+  .get_roll = get_roll, .get_said = get_said, .facts = facts, .extras = extras,
 };
 
 /* Whoever is asked is named there, as who has the turn is. */
@@ -383,17 +363,16 @@ test_open (void)
 
 /* How much of the width all that is shown has. */
 static double
-measure_tiles (ParlourDisplay *shown,
-               int             last)
+measure_cards (ParlourDisplay *shown,
+               const char     *last)
 {
-  GtkWidget *tiles = find_child (GTK_WIDGET (shown), "tiles");
+  GtkWidget *board = find_child (GTK_WIDGET (shown), "board");
   graphene_rect_t bounds;
 
-  wait_for_frames (tiles, 2);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (parlour_display_find_tile (shown, SIGHT_CARDS, last)), tiles,
-                                            &bounds));
+  wait_for_frames (board, 2);
+  g_assert_true (gtk_widget_compute_bounds (parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (board), last), board, &bounds));
 
-  return (bounds.origin.x + bounds.size.width) / gtk_widget_get_width (tiles);
+  return (bounds.origin.x + bounds.size.width) / gtk_widget_get_width (board);
 }
 
 /* What a game says of it is shown, and all of that is read of a game in which nothing is
@@ -406,21 +385,20 @@ test_shown (void)
   ParlourDisplay *shown = open_display (session);
   GtkWidget *die = find_child (GTK_WIDGET (shown), "die");
 
-  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|Ann|0|5|Ben|0|5|");
+  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|face up|Ann|0|5|Ben|0|5|");
   g_assert_false (gtk_widget_get_visible (die));
   /* One card is no wider than beside others. */
-  g_assert_cmpfloat (measure_tiles (shown, 0), <, 0.5);
+  g_assert_cmpfloat (measure_cards (shown, "cards/card-0"), <, 0.5);
 
   play_round (session, 2, 3);
   g_assert_cmpint (get_points (table_session_get_state (session), 1), ==, 3);
   assert_reads (shown,
-                "|round 2|Day|0 points on the table|Play a card|extra 2|card 0|card 1|Ann|0|4|Ben|0|4|");
+                "|round 2|Day|0 points on the table|Play a card|extra 2|card 0|face up|card 1|face up|Ann|0|4|Ben|0|4|");
   g_assert_true (gtk_widget_get_visible (die));
   g_assert_nonnull (parlour_display_find_part (shown, 0));
-  g_assert_true (PARLOUR_IS_DISPLAY_TILE (parlour_display_find_tile (shown, SIGHT_CARDS, 1)));
-  g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS, 2));
-  g_assert_cmpfloat (measure_tiles (shown, 1), >, 0.9);
-  g_assert_null (parlour_display_find_tile (shown, SIGHT_CARDS + 1, 1));
+  g_assert_nonnull (parlour_display_find_thing (shown, "card-1"));
+  g_assert_null (parlour_display_find_thing (shown, "card-2"));
+  g_assert_cmpfloat (measure_cards (shown, "cards/card-1"), >, 0.6);
 
   play_round (session, 4, 2);
   assert_reads (shown, "|round 3|Day|0 points on the table|Play a card|extra 3|Hand out|Ben|Ann|0|3|Ben|0|3|");
@@ -441,7 +419,7 @@ test_said (void)
   GtkWidget *ben = find_nth (GTK_WIDGET (shown), PARLOUR_TYPE_DISPLAY_FAMILY, 1);
 
   parlour_stage_set_said (parlour_stage_get (session), (const int[]) { 2, 1 }, 2);
-  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|Ann|0|5|ready|Ben|0|5|ready|");
+  assert_reads (shown, "|round 1|Day|0 points on the table|Play a card|extra 1|card 0|face up|Ann|0|5|ready|Ben|0|5|ready|");
   g_assert_true (gtk_widget_has_css_class (find_child (ann, "said"), "yes"));
   g_assert_true (gtk_widget_has_css_class (ann, "done"));
   g_assert_false (gtk_widget_has_css_class (ben, "done"));
@@ -464,6 +442,7 @@ main (int    argc,
   open_toy.get_addressed = get_addressed;
   shown_toy = toy_game;
   shown_toy.id = "shown-toy";
+  shown_toy.lay_out = lay_out_cards;
 
   g_test_add_func ("/toy display/family card", test_family_card);
   g_test_add_func ("/toy display/plain", test_plain);

@@ -24,6 +24,7 @@
 
 /* Between spaces that are touched, and between pictures. */
 #define TOUCH_SPACING 4
+#define AFAR_SPACING 1
 #define SIGN_SPACING 8
 
 /* How large emblems and pieces are, as figures are, and where there are pictures, too. */
@@ -34,6 +35,7 @@
 /* The same on levels, and where these are many, or nothing is done with them, as something else matters more then. */
 #define LEVEL_EMBLEM_SIZE 24
 #define LEVEL_PIECE_SIZE 15
+#define AFAR_PIECE_SIZE 24
 #define LOW_EMBLEM_SIZE 16
 #define LOW_PIECE_SIZE 11
 #define LEVEL_SPACING 6
@@ -59,6 +61,7 @@ struct _ParlourBoardSpaces {
 
   GtkBox *rows;
   GtkWidget *bar; /* or NULL */
+  gboolean is_seen_from_afar;
   GHashTable *spaces; /* of Space, by id */
 };
 
@@ -151,6 +154,22 @@ parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
   gtk_box_append (self->rows, self->bar);
 }
 
+/**
+ * parlour_board_spaces_see_from_afar:
+ * @self: a place for spaces that shows nothing yet
+ *
+ * Lets all that stands on them be as large as where something is done there, close to each other, and not be broken into lines.
+ */
+void
+parlour_board_spaces_see_from_afar (ParlourBoardSpaces *self)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self));
+
+  self->is_seen_from_afar = TRUE;
+  if (self->bar == NULL)
+    gtk_box_set_spacing (self->rows, AFAR_SPACING);
+}
+
 static const TableDeed *
 find_deed (const TableThing *thing,
            const TableSpace *space)
@@ -237,12 +256,14 @@ draw_signs (GtkBox           *content,
             TableSession     *session,
             const TableSpace *space,
             const TableDeed  *deed,
-            int               color)
+            int               color,
+            gboolean          is_whole)
 {
   GtkBox *first = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
 
   gtk_box_set_spacing (content, SPACING);
-  gtk_widget_set_layout_manager (GTK_WIDGET (first), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
+  if (!is_whole)
+    gtk_widget_set_layout_manager (GTK_WIDGET (first), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
   gtk_widget_set_hexpand (GTK_WIDGET (first), TRUE);
   if (color != TABLE_NOBODY)
     append_emblem (content, color, SIGN_SIZE);
@@ -259,13 +280,14 @@ draw_signs (GtkBox           *content,
 }
 
 static void
-draw (Space            *shown,
-      TableSession     *session,
-      const TableSpace *space,
-      const TableDeed  *deed)
+draw (ParlourBoardSpaces *self,
+      Space              *shown,
+      TableSession       *session,
+      const TableSpace   *space,
+      const TableDeed    *deed)
 {
   const int color = space->seat != TABLE_NOBODY ? (int) table_session_get_color (session, space->seat) : TABLE_NOBODY;
-  GtkWidget *frame = gtk_widget_get_parent (GTK_WIDGET (shown->content));
+  GtkWidget *frame = deed != NULL ? gtk_widget_get_parent (GTK_WIDGET (shown->content)) : GTK_WIDGET (shown->content);
   g_autofree char *drawn = list_drawn (space, deed);
 
   if (g_strcmp0 (drawn, shown->drawn) == 0)
@@ -275,10 +297,10 @@ draw (Space            *shown,
   shown->drawn = g_steal_pointer (&drawn);
   parlour_box_clear (shown->content);
   if (space->signs != NULL)
-    draw_signs (shown->content, session, space, deed, color);
+    draw_signs (shown->content, session, space, deed, color, self->is_seen_from_afar);
   else
     draw_standing (shown->content, session, space, color);
-  if (deed == NULL)
+  if (deed == NULL && space->signs == NULL)
     return;
 
   parlour_widget_set_css_class (frame, "taken", color != TABLE_NOBODY);
@@ -317,7 +339,8 @@ are_compact (ParlourBoardSpaces *self,
   for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
     n += space->seat != TABLE_NOBODY;
 
-  return n >= MANY_LEVELS || thing->deeds == NULL || parlour_board_spaces_is_low (GTK_WIDGET (self));
+  return n >= MANY_LEVELS || (thing->deeds == NULL && !self->is_seen_from_afar)
+         || parlour_board_spaces_is_low (GTK_WIDGET (self));
 }
 
 /* Of two lines the first stands on it, and the second is told of it. */
@@ -335,8 +358,10 @@ draw_on_level (GtkBox           *content,
                TableSession     *session,
                const TableSpace *space,
                int               color,
-               gboolean          is_low)
+               gboolean          is_low,
+               gboolean          is_seen_from_afar)
 {
+  const int piece = is_low ? LOW_PIECE_SIZE : is_seen_from_afar ? AFAR_PIECE_SIZE : LEVEL_PIECE_SIZE;
   const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
   g_auto (GStrv) lines = g_strsplit (space->text != NULL ? space->text : "", "\n", -1);
 
@@ -346,7 +371,7 @@ draw_on_level (GtkBox           *content,
     {
       append_emblem (content, color, is_low ? LOW_EMBLEM_SIZE : LEVEL_EMBLEM_SIZE);
       if (board != NULL && board->new_piece != NULL)
-        append (content, board->new_piece (color, space->count, is_low ? LOW_PIECE_SIZE : LEVEL_PIECE_SIZE));
+        append (content, board->new_piece (color, space->count, piece));
     }
   else if (lines[0] != NULL && lines[1] != NULL)
     {
@@ -366,12 +391,13 @@ tell_level (GtkWidget        *level,
 }
 
 static void
-draw_level (Space            *shown,
-            TableSession     *session,
-            const TableThing *thing,
-            const TableSpace *space,
-            int               level,
-            gboolean          is_low)
+draw_level (ParlourBoardSpaces *self,
+            Space              *shown,
+            TableSession       *session,
+            const TableThing   *thing,
+            const TableSpace   *space,
+            int                 level,
+            gboolean            is_low)
 {
   const int color = space->seat != TABLE_NOBODY ? (int) table_session_get_color (session, space->seat) : TABLE_NOBODY;
   const gboolean is_next = color == TABLE_NOBODY && find_told (space) != space->text && thing->deeds != NULL;
@@ -385,7 +411,7 @@ draw_level (Space            *shown,
   if (is_same)
     return;
 
-  draw_on_level (shown->content, session, space, color, is_low);
+  draw_on_level (shown->content, session, space, color, is_low, self->is_seen_from_afar);
   tell_level (shown->place, space);
   parlour_widget_set_css_class (shown->place, "late", is_late);
   parlour_widget_set_css_class (shown->place, "taken", color != TABLE_NOBODY);
@@ -421,6 +447,8 @@ make_space (ParlourBoardSpaces *self,
 
   space->content = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SPACING));
   space->place = GTK_WIDGET (space->content);
+  gtk_widget_add_css_class (space->place, "looked-into");
+  gtk_widget_add_css_class (space->place, "family-tint");
   if (self->bar != NULL)
     {
       space->place = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "child", space->content, "css-classes",
@@ -471,9 +499,9 @@ parlour_board_spaces_show (ParlourBoardSpaces *self,
       if (self->bar != NULL && level == thing->bar)
         show_bar (self, thing, &last);
       if (self->bar != NULL)
-        draw_level (shown, session, thing, space, level++, is_low);
+        draw_level (self, shown, session, thing, space, level++, is_low);
       else
-        draw (shown, session, space, deed);
+        draw (self, shown, session, space, deed);
       parlour_widget_show_after (shown->place, &last);
     }
   if (self->bar != NULL && level <= thing->bar)

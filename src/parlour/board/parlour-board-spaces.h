@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_S
 #define PARLOUR_BOARD_NARROW 270
 
 GtkWidget        *parlour_board_spaces_new      (void);
+void              parlour_board_spaces_see_from_afar (ParlourBoardSpaces *self);
 void              parlour_board_spaces_lay_bar  (ParlourBoardSpaces *self);
 gboolean          parlour_board_spaces_is_low   (GtkWidget          *widget);
 void              parlour_board_spaces_show     (ParlourBoardSpaces *self,

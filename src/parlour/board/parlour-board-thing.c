@@ -52,6 +52,9 @@
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
 
+/* How much of its height a picture keeps at least that may be lower, where it is seen from afar. */
+#define LEAST_SHARE 0.37
+
 /* How long words are that are kept whole from afar. */
 #define LONGEST_WORD 16
 
@@ -91,6 +94,7 @@ struct _ParlourBoardThing {
   GtkLabel *reason; /* why it cannot be touched */
   GtkWidget *number; /* what is to be seen before anything else, or NULL where it is seen from near */
   int sign_size; /* from afar, or 0 */
+  gboolean is_whole; /* whether that is a column, of which nothing is made smaller or broken into lines to have room */
   /* Around all of it, and nothing in it: where a class changes on what holds much, GTK finds the style of all that anew. */
   GtkWidget *frame;
 
@@ -365,7 +369,7 @@ roll_dice (ParlourBoardThing *self)
 static gboolean
 is_figure (const TableThing *thing)
 {
-  return thing->look == TABLE_HERE && thing->deeds == NULL && thing->signs == NULL;
+  return thing->look == TABLE_HERE && thing->seat == TABLE_NOBODY && thing->deeds == NULL && thing->signs == NULL;
 }
 
 /* Whether it is only drawn and told, as many are that come and go. */
@@ -523,7 +527,8 @@ see_from_afar (ParlourBoardThing *self,
  * @thing: what it is to show
  * @sign_size: how large its pictures are then, or 0 where there are many of them
  *
- * Lays it out for those who look from afar, and touch nothing: one thing below the other.
+ * Lays it out for those who look from afar, and touch nothing: one thing below the other. A column stays as it is, but what
+ * stands on its spaces is not broken into lines.
  */
 void
 parlour_board_thing_see_from_afar (ParlourBoardThing *self,
@@ -531,6 +536,13 @@ parlour_board_thing_see_from_afar (ParlourBoardThing *self,
                                    int                sign_size)
 {
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL);
+
+  if (self->spaces != NULL)
+    {
+      self->is_whole = TRUE;
+      parlour_board_spaces_see_from_afar (self->spaces);
+      return;
+    }
 
   if (self->number == NULL && !is_figure (thing))
     see_from_afar (self, thing);
@@ -622,6 +634,19 @@ get_sign_size (ParlourBoardThing *self,
   return MAX (self->sign_size, self->spaces != NULL ? COLUMN_SIGN_SIZE : SIGN_SIZE);
 }
 
+/* What may be lower does not become as low as it can. */
+static void
+keep_whole (GtkWidget *picture)
+{
+  int height;
+
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  if (GTK_IS_LABEL (picture))
+    gtk_label_set_wrap (GTK_LABEL (picture), FALSE);
+  else
+    gtk_widget_set_size_request (picture, -1, (int) (height * LEAST_SHARE));
+}
+
 /* What is there no more is faded. */
 static GtkWidget *
 make_sign (ParlourBoardThing *self,
@@ -635,24 +660,33 @@ make_sign (ParlourBoardThing *self,
   if (GTK_IS_IMAGE (picture) && self->sign_size > 0)
     sharpen (GTK_IMAGE (picture), self->sign_size);
 
+  if (picture != NULL && self->is_whole)
+    keep_whole (picture);
   if (picture != NULL)
     parlour_widget_set_css_class (picture, "gone", sign->count == 0);
 
   return picture;
 }
 
-/* What a player has stands in lines of as many. */
+/* What a player has stands in lines of as many, unless some begin a line themselves. */
 static void
-place_signs (ParlourBoardThing *self)
+place_signs (ParlourBoardThing *self,
+             const TableThing  *thing)
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->signs));
-  int n = 0;
+  const TableSign *sign = thing->signs;
+  int column = 0, row = 0;
 
-  for (GtkWidget *sign = gtk_widget_get_first_child (GTK_WIDGET (self->signs)); sign != NULL;
-       sign = gtk_widget_get_next_sibling (sign))
+  for (GtkWidget *picture = gtk_widget_get_first_child (GTK_WIDGET (self->signs)); picture != NULL;
+       picture = gtk_widget_get_next_sibling (picture))
     {
-      g_object_set (gtk_layout_manager_get_layout_child (manager, sign), "column", n % SIGNS_IN_LINE, "row", n / SIGNS_IN_LINE, NULL);
-      n++;
+      if (column == SIGNS_IN_LINE || (column > 0 && sign != NULL && sign->begins_line))
+        {
+          column = 0;
+          row++;
+        }
+      g_object_set (gtk_layout_manager_get_layout_child (manager, picture), "column", column++, "row", row, NULL);
+      sign = sign != NULL ? sign->next : NULL;
     }
 }
 
@@ -725,7 +759,7 @@ show_signs (ParlourBoardThing *self,
     gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
                                                (int) table_session_get_color (session, thing->owner), NULL));
   if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
-    place_signs (self);
+    place_signs (self, thing);
   wrap_hand (self, thing);
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }

@@ -253,7 +253,8 @@ make_place (ParlourBoardView *self,
   if (self->is_afar && group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_RING_WIDTH, "spacing", SPACING / 2, "rim", group->n, NULL);
   if (self->is_afar)
-    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_WIDTH, "spacing", SPACING, "share", FEW, NULL);
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", AFAR_WIDTH, "spacing", SPACING, "share",
+                         group->n > 0 ? MIN (group->n, FEW) : FEW, NULL);
   if (group->arrangement == TABLE_RING)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", RING_WIDTH, "spacing", SPACING, "rim", group->n,
                          "css-classes", (const char *const[]) { "ring", NULL }, NULL);
@@ -555,7 +556,7 @@ show_things (ParlourBoardView *self,
 
         if (are_players (group))
           address (widget, table_session_get_language (session, thing->seat));
-        if (self->is_afar && group->arrangement != TABLE_COLUMNS && find_card (session, group) == NULL)
+        if (self->is_afar && find_card (session, group) == NULL)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
         in_short.text = NULL;
         in_short.question = TABLE_NOBODY;

@@ -13,7 +13,9 @@
 #include "parlour-game-board.h"
 #include "parlour-settings.h"
 #include "text-words.h"
+#include "tongue.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 struct _ParlourAfar {
@@ -22,6 +24,8 @@ struct _ParlourAfar {
   TableGroup *ring;
   TableGroup *groups;
   const TableThing *seats; /* all players, where the game lists them beside the board, or NULL */
+  ParlourAfarKind kind;
+  TableThing *players[TABLE_MAX_PLAYERS]; /* what each is given */
 };
 
 /* Copies something that the board has, and forgets what comes after it there. */
@@ -244,6 +248,145 @@ look_at (ParlourAfar              *self,
     }
 }
 
+/* What players are given and move, and their ranks: in the place of the board */
+
+static TableThing *
+make_player (ParlourAfar           *self,
+             const ParlourOnlooker *onlooker,
+             int                    seat)
+{
+  const TableThing player = {
+    .id = keep (self, g_strdup_printf ("seat-%d", seat + 1)), .title = table_session_get_names (onlooker->session)[seat],
+    .seat = seat, .owner = TABLE_NOBODY, .question = TABLE_NOBODY, .bar = TABLE_NOBODY,
+  };
+
+  return COPY (self, &player);
+}
+
+/* Begins a group, or puts a player at its end. */
+static void
+add_player (ParlourAfar           *self,
+            const ParlourOnlooker *onlooker,
+            ParlourAfarKind        kind,
+            TableThing            *player)
+{
+  const TableGroup group = { .id = kind == PARLOUR_AFAR_RANKS ? "ranks" : "given", .arrangement = TABLE_FLOW,
+                             .n = onlooker->state->n_players };
+  TableThing **end;
+
+  if (self->kind == PARLOUR_AFAR_BOARD)
+    self->groups = COPY (self, &group);
+  self->kind = kind;
+  end = &self->groups->things;
+  while (*end != NULL)
+    end = &(*end)->next;
+  *end = player;
+}
+
+/* What a player moves, in the language of that player. */
+static char *
+tell_moves (const ParlourOnlooker *onlooker,
+            int                    seat)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (table_session_get_language (onlooker->session, seat));
+  g_auto (GStrv) moves = parlour_stage_tell_moves (onlooker->stage, onlooker->session, seat);
+
+  return moves != NULL ? g_strjoinv ("\n", moves) : NULL;
+}
+
+/* What is moved by hand is moved before anybody has answered anything. What was answered to what the game asked before does
+ * not count, so the game is asked. */
+static gboolean
+has_moves (const ParlourOnlooker    *onlooker,
+           const ParlourGameDisplay *game)
+{
+  for (int seat = 0; game->get_said != NULL && seat < onlooker->state->n_players; seat++)
+    if (game->get_said (onlooker, seat).text != NULL)
+      return FALSE;
+
+  return onlooker->state->tracking == 0 && parlour_stage_are_moves_due (onlooker->stage, onlooker->session);
+}
+
+static gboolean
+is_anything_given (const ParlourAfar *self)
+{
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    if (self->players[seat] != NULL && self->players[seat]->signs != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What players are given and move. */
+static void
+look_at_hands (ParlourAfar              *self,
+               const ParlourOnlooker    *onlooker,
+               const ParlourGameDisplay *game)
+{
+  gboolean is_given;
+  int seats[TABLE_MAX_PLAYERS];
+
+  for (int seat = 0; seat < onlooker->state->n_players; seat++)
+    self->players[seat] = make_player (self, onlooker, seat);
+  if (game->hand_out != NULL)
+    game->hand_out (self, onlooker);
+  is_given = is_anything_given (self);
+  if (!is_given && !has_moves (onlooker, game))
+    return;
+
+  table_game_list_places (onlooker->state, seats);
+  for (int place = 0; place < onlooker->state->n_players; place++)
+    {
+      TableThing *player = self->players[seats[place]];
+
+      player->text = keep (self, tell_moves (onlooker, player->seat));
+      if (player->signs != NULL || player->text != NULL)
+        add_player (self, onlooker, is_given ? PARLOUR_AFAR_GIVEN : PARLOUR_AFAR_MOVED, player);
+    }
+}
+
+static int
+count_behind (const TableScore *score,
+              int               rank)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < score->n_players; seat++)
+    n += score->ranks[seat] > rank ? 1 : 0;
+
+  return n;
+}
+
+/* As far as they have been told, from the last one on. */
+static void
+look_at_ranks (ParlourAfar           *self,
+               const ParlourOnlooker *onlooker)
+{
+  const int n_ranked = parlour_stage_get_n_ranked (onlooker->stage);
+  int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
+
+  if (!table_state_is_finished (onlooker->state) || n_ranked == 0 || !table_state_get_score (onlooker->state, &score))
+    return;
+
+  table_score_list (&score, seats);
+  for (int place = 0; place < score.n_players; place++)
+    {
+      const int seat = seats[place], rank = score.ranks[seat];
+      TableThing *player;
+
+      if (count_behind (&score, rank) >= n_ranked)
+        continue;
+
+      player = make_player (self, onlooker, seat);
+      /* Translators: %d is the rank at the end of the game, %s the player. */
+      player->title = keep (self, g_strdup_printf (C_("rank and player", "%d. %s"), rank, player->title));
+      player->text = keep (self, table_game_tell_total (onlooker->state->game, score.totals[seat]));
+      player->look = rank == 1 ? TABLE_HERE : TABLE_PLAIN;
+      add_player (self, onlooker, PARLOUR_AFAR_RANKS, player);
+    }
+}
+
 /* Looks at the board of a game from afar, in the language that is spoken. The onlooker has to
  * outlive that. */
 ParlourAfar *
@@ -251,7 +394,7 @@ parlour_afar_new (const ParlourOnlooker    *onlooker,
                   const ParlourGameDisplay *game)
 {
   ParlourAfar *self;
-  TableReader reader = { .seat = TABLE_NOBODY };
+  TableReader reader = { .seat = TABLE_NOBODY, .is_onlooker = TRUE };
   guint n_taken;
 
   g_return_val_if_fail (onlooker != NULL && onlooker->state != NULL && onlooker->state->game->lay_out != NULL, NULL);
@@ -263,6 +406,10 @@ parlour_afar_new (const ParlourOnlooker    *onlooker,
   self->board = table_board_new (onlooker->state, &reader, NULL, 0, &n_taken);
   self->owned = g_ptr_array_new_with_free_func (g_free);
   look_at (self, onlooker, game);
+  if (!onlooker->is_news)
+    look_at_hands (self, onlooker, game);
+  if (self->kind == PARLOUR_AFAR_BOARD)
+    look_at_ranks (self, onlooker);
 
   return self;
 }
@@ -297,6 +444,36 @@ parlour_afar_tell (const ParlourAfar *self)
         text_add_line (told, thing->text);
 
   return told->len > 0 ? g_string_free (g_steal_pointer (&told), FALSE) : NULL;
+}
+
+/* Tells what all look at: the groups are that. */
+ParlourAfarKind
+parlour_afar_get_kind (const ParlourAfar *self)
+{
+  g_return_val_if_fail (self != NULL, PARLOUR_AFAR_BOARD);
+
+  return self->kind;
+}
+
+/* Hands a player something out, as a sign of the game's. Returns the sign, with which a line may begin. */
+TableSign *
+parlour_afar_give (ParlourAfar *self,
+                   int          seat,
+                   const char  *kind,
+                   const char  *id,
+                   int          count)
+{
+  const TableSign given = { .kind = kind, .id = id, .count = count };
+  TableSign **end;
+
+  g_return_val_if_fail (self != NULL && seat >= 0 && seat < TABLE_MAX_PLAYERS && self->players[seat] != NULL, NULL);
+
+  end = &self->players[seat]->signs;
+  while (*end != NULL)
+    end = &(*end)->next;
+  *end = COPY (self, &given);
+
+  return *end;
 }
 
 /* Gets the board that it is seen of. */

@@ -17,7 +17,6 @@
 #include "parlour-clock.h"
 #include "parlour-die.h"
 #include "parlour-display-family.h"
-#include "parlour-display-tile.h"
 #include "parlour-emblem.h"
 #include "parlour-flights.h"
 #include "parlour-game-display.h"
@@ -137,9 +136,6 @@ parlour_zoom_init (ParlourZoom *self)
 /* How large pictures are that all look at. */
 #define LARGE 92
 
-/* Fewer things than so many are cards of that width, and not as wide as there is room. */
-#define FEW 3
-
 /* How long all look at what an event brought, and at each thing of it besides, in milliseconds. */
 #define NEWS 1000
 #define NEWS_EACH 1000
@@ -159,8 +155,7 @@ struct _ParlourDisplay {
   guint news_over; /* when what an event brought makes way for how the game stands, or 0 */
   double pointer_x; /* where the pointer was last */
   double pointer_y;
-  int n_tiles;
-  int shown_things; /* what the tiles stand for */
+  ParlourAfarKind kind; /* what all look at */
   guint shown; /* after how many events */
 
   GtkRevealer *bar;
@@ -187,7 +182,6 @@ struct _ParlourDisplay {
   ParlourBoardView *ring; /* what lies on a ring */
   GtkWidget *zoom;
   ParlourBoardView *board; /* and what lies elsewhere */
-  ParlourStalls *tiles;
   ParlourStalls *families;
 };
 
@@ -224,16 +218,21 @@ is_telling_ranks (ParlourDisplay *self)
 static gboolean
 has_boards (ParlourDisplay *self)
 {
-  return self->game->make_sight == NULL && table_session_get_game (self->session)->lay_out != NULL;
+  return table_session_get_game (self->session)->lay_out != NULL;
+}
+
+/* Whether what players have is told on it, and not drawn. */
+static gboolean
+is_told (ParlourDisplay *self)
+{
+  return has_boards (self) && self->game->facts == NULL;
 }
 
 /* The board, if what lies on the table is on it now. */
 static ParlourAfar *
 look_at_board (ParlourDisplay *self)
 {
-  const gboolean is_on_board = self->game->is_on_board != NULL ? self->game->is_on_board (get_state (self)) : has_boards (self);
-
-  return is_on_board ? parlour_afar_new (&self->onlooker, self->game) : NULL;
+  return has_boards (self) ? parlour_afar_new (&self->onlooker, self->game) : NULL;
 }
 
 /* What is said. Each teller says it in the language that is spoken, and leaves to the game
@@ -492,7 +491,7 @@ show_die (ParlourDisplay *self)
 static void
 make_families (ParlourDisplay *self)
 {
-  if (has_boards (self))
+  if (is_told (self))
     g_object_set (self->families, "column-width", TOLD_WIDTH, NULL);
   for (int i = 0; i < table_session_get_state (self->session)->n_players; i++)
     parlour_stalls_append (self->families, parlour_display_family_new (self->game));
@@ -518,73 +517,39 @@ show_families (ParlourDisplay    *self,
 
 /* What lies on the table */
 
-static void
-make_tiles (ParlourDisplay *self,
-            int             n_tiles)
+static char *
+tell_caption (gconstpointer data)
 {
-  g_autoptr (GtkSizeGroup) titles = NULL;
-
-  if (self->n_tiles == n_tiles)
-    return;
-
-  titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  parlour_stalls_clear (self->tiles);
-  for (int i = 0; i < n_tiles; i++)
-    parlour_stalls_append (self->tiles, parlour_display_tile_new (titles, self->game));
-  self->n_tiles = n_tiles;
+  return ((ParlourDisplay *) data)->kind == PARLOUR_AFAR_GIVEN ? tell_hand_out (data) : tell_moves_of_players (data);
 }
 
-/* What lies on a board, where nothing else is in its place. */
+/* Where there is nothing else the words have all the room. */
 static void
-show_board (ParlourDisplay    *self,
-            const ParlourAfar *afar,
-            gboolean           is_free)
-{
-  const TableBoard *board = afar != NULL ? parlour_afar_get_board (afar) : NULL;
-  const int size = self->onlooker.is_news ? LARGE : 0;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->ring), board != NULL && !is_telling_ranks (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->board), board != NULL && is_free);
-  if (board != NULL && !is_telling_ranks (self))
-    parlour_board_view_show_from_afar (self->ring, self->session, board, parlour_afar_get_ring (afar), 0);
-  if (board != NULL && is_free)
-    parlour_board_view_show_from_afar (self->board, self->session, board, parlour_afar_get_groups (afar), size);
-  parlour_widget_set_css_class (GTK_WIDGET (self->board), "news", self->onlooker.is_news);
-}
-
-static void
-show_tiles (ParlourDisplay    *self,
+show_table (ParlourDisplay    *self,
             const ParlourAfar *afar)
 {
-  ParlourSight sight;
-  GtkWidget *tile;
+  const gboolean is_ranked = is_telling_ranks (self);
   gboolean has_any;
 
-  parlour_sight_make (&sight, &self->onlooker);
-  make_tiles (self, sight.n_faces);
-  tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
-  for (int i = 0; i < sight.n_faces; i++)
-    {
-      parlour_display_tile_show (PARLOUR_DISPLAY_TILE (tile), &sight.faces[i]);
-      tile = gtk_widget_get_next_sibling (tile);
-    }
-
-  self->shown_things = sight.kind;
-  show_board (self, afar, sight.n_faces == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles), sight.n_faces > 0);
-
-  /* Where there is nothing else the words have all the room. */
-  has_any = sight.n_faces > 0 || gtk_widget_get_visible (GTK_WIDGET (self->board));
+  self->kind = afar != NULL ? parlour_afar_get_kind (afar) : PARLOUR_AFAR_BOARD;
+  gtk_widget_set_visible (GTK_WIDGET (self->ring), afar != NULL && !is_ranked);
+  gtk_widget_set_visible (GTK_WIDGET (self->board), afar != NULL);
+  if (afar != NULL && !is_ranked)
+    parlour_board_view_show_from_afar (self->ring, self->session, parlour_afar_get_board (afar), parlour_afar_get_ring (afar), 0);
+  if (afar != NULL)
+    parlour_board_view_show_from_afar (self->board, self->session, parlour_afar_get_board (afar), parlour_afar_get_groups (afar),
+                                       self->onlooker.is_news ? LARGE : 0);
+  has_any = gtk_widget_get_visible (GTK_WIDGET (self->board));
   gtk_widget_set_visible (self->zoom, has_any);
   gtk_widget_set_vexpand (self->middle, !has_any);
-  parlour_widget_set_css_class (self->hero, "above", gtk_widget_get_visible (GTK_WIDGET (self->board)));
-  parlour_widget_set_css_class (GTK_WIDGET (self->tiles), "ranks", is_telling_ranks (self));
-  /* All players have all the room, and one thing is a card beside others that are not there. */
-  g_object_set (self->tiles, "share", sight.n_faces < get_state (self)->n_players ? FEW : 0, NULL);
-  if (sight.hands_out || sight.is_moved)
-    tell (self, self->caption, sight.hands_out ? tell_hand_out : tell_moves_of_players);
-  gtk_widget_set_visible (GTK_WIDGET (self->caption),
-                          sight.hands_out || (sight.is_moved && !gtk_widget_get_visible (GTK_WIDGET (self->moves_heading))));
+  parlour_widget_set_css_class (GTK_WIDGET (self->board), "news", self->onlooker.is_news);
+  parlour_widget_set_css_class (GTK_WIDGET (self->board), "given", self->kind == PARLOUR_AFAR_GIVEN || self->kind == PARLOUR_AFAR_MOVED);
+  parlour_widget_set_css_class (GTK_WIDGET (self->board), "ranks", is_ranked);
+  parlour_widget_set_css_class (self->hero, "above", is_told (self) && has_any && self->kind == PARLOUR_AFAR_BOARD);
+  if (self->kind == PARLOUR_AFAR_GIVEN || self->kind == PARLOUR_AFAR_MOVED)
+    tell (self, self->caption, tell_caption);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), self->kind == PARLOUR_AFAR_GIVEN
+                          || (self->kind == PARLOUR_AFAR_MOVED && !gtk_widget_get_visible (GTK_WIDGET (self->moves_heading))));
 }
 
 /* What one game alone has */
@@ -669,7 +634,7 @@ show_game (ParlourDisplay *self)
   show_families (self, afar);
   show_extras (self);
   show_track (self);
-  show_tiles (self, afar);
+  show_table (self, afar);
 }
 
 static void
@@ -1001,7 +966,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, hero);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, zoom);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, board);
-  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, tiles);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, families);
   gtk_widget_class_bind_template_callback (widget_class, on_dark);
   gtk_widget_class_bind_template_callback (widget_class, on_motion);
@@ -1033,7 +997,6 @@ parlour_display_init (ParlourDisplay *self)
   self->ring = g_object_new (PARLOUR_TYPE_BOARD_VIEW, "valign", GTK_ALIGN_CENTER, "visible", FALSE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->ring), "ring");
   parlour_stalls_append (PARLOUR_STALLS (self->middle), GTK_WIDGET (self->ring));
-  self->n_tiles = -1;
   self->pointer_x = self->pointer_y = -1.;
   make_languages (self);
 
@@ -1094,17 +1057,6 @@ parlour_display_find_thing (ParlourDisplay *self,
   g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
 
   return gtk_widget_get_visible (GTK_WIDGET (self->board)) ? parlour_board_view_find_signs (self->board, id) : NULL;
-}
-
-/* Finds the tile that stands for a thing. Returns the tile, or `NULL` if other things are shown. */
-GtkWidget *
-parlour_display_find_tile (ParlourDisplay *self,
-                           int             kind,
-                           int             number)
-{
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
-
-  return self->shown_things == kind ? parlour_widget_get_nth (GTK_WIDGET (self->tiles), number) : NULL;
 }
 
 /* Chooses a monitor for a display: the first that the game is not on. Returns a monitor, or

@@ -24,8 +24,5 @@ GtkWidget      *parlour_display_find_part  (ParlourDisplay *self,
                                             int             part);
 GtkWidget      *parlour_display_find_thing (ParlourDisplay *self,
                                             const char     *id);
-GtkWidget      *parlour_display_find_tile  (ParlourDisplay *self,
-                                            int             kind,
-                                            int             number);
 
 G_END_DECLS

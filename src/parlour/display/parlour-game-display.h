@@ -8,7 +8,7 @@
 #include "parlour-display.h"
 #include "parlour-fact.h"
 #include "parlour-game.h"
-#include "parlour-sight.h"
+#include "parlour-onlooker.h"
 #include "table-board.h"
 
 G_BEGIN_DECLS
@@ -36,24 +36,17 @@ typedef struct {
                       const ParlourOnlooker *onlooker);
 } ParlourExtra;
 
+typedef struct _ParlourAfar ParlourAfar;
+
 /* How a game is shown on the display, as a constant. A game without one is shown with names and
  * turn, and with the points, where everybody can count them. Whatever is the same for all games
  * that lay out boards is read off these. */
 struct _ParlourGameDisplay {
-  /* Makes a `ParlourFigure` of a kind of sign of the game's. */
-  GtkWidget   *(*make_sign)   (int                    kind,
-                               int                    which,
-                               int                    count);
-  void         (*make_sight)  (ParlourSight          *sight, /* fills in what the step is about, as tiles */
-                               const ParlourOnlooker *onlooker);
   /* Sets a state that is looked at back to what the last event brought, before what followed
    * from that by itself, and counts what there is to be looked at: the more there is, the
    * longer; nothing where that event brought nothing to look at. */
   int          (*look_back)   (ParlourOnlooker       *onlooker);
   gboolean     waits_for_touch; /* whether that is looked at until somebody goes on, and not for some time */
-  /* Tells whether what lies on the table is on a board, where else there are tiles; without it there are boards wherever
-   * there are no tiles. */
-  gboolean     (*is_on_board) (const TableState      *state);
   /* Which groups of its boards are seen from afar; without it all are in which anything lies
    * that opens no form. */
   const char *const *groups;
@@ -65,9 +58,9 @@ struct _ParlourGameDisplay {
   /* Tells what is to be known of a thing of its boards besides, or `NULL`. */
   char        *(*tell_more)   (const ParlourOnlooker *onlooker,
                                const TableThing      *thing);
-  /* Adds what each player is given now to tiles by seat, as lines of signs, and tells whether
-   * there is anything; what tells too much of what somebody has is not for all. */
-  gboolean     (*hand_out)    (ParlourTileFace       *faces,
+  /* Gives each player what is handed out now, by parlour_afar_give(); what tells too much of what somebody has is not for
+   * all. */
+  void         (*hand_out)    (ParlourAfar           *afar,
                                const ParlourOnlooker *onlooker);
   /* Names a part of a round, as short as can be; `NULL` for one that is none of those that come
    * again and again. */

@@ -486,21 +486,6 @@ show_remark (ParlourEventForm *self,
   gtk_widget_set_visible (get_private (self)->remark, remark != NULL);
 }
 
-/* What everybody comes to, where the game is over with what is counted. */
-static void
-show_score (ParlourEventForm *self,
-            const TableEvent *event)
-{
-  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
-  TableState *after = table_state_dup (state);
-  TableScore score;
-  gboolean is_over = table_state_apply (after, event, NULL).kind == TABLE_OBSTACLE_NONE && table_state_is_finished (after)
-                     && table_state_get_score (after, &score);
-
-  parlour_field_rows_show_score (get_private (self)->rows, is_over ? &score : NULL);
-  table_state_free (after);
-}
-
 static void show_rows (ParlourEventForm *self);
 
 /* Of somebody else other things are known; what is said of whoever was shown is kept, and what is nobody's own stays. */
@@ -569,8 +554,6 @@ on_changed (ParlourEventForm *self)
     return;
 
   show_remark (self, event);
-  if (!is_for_all (self))
-    show_score (self, event);
   table_event_free (get_game (self)->events, event);
 }
 
@@ -588,14 +571,6 @@ names_somebody (ParlourEventForm *self)
   return is_for_all (self) && json_object_has_member (get_private (self)->known, TABLE_EVENT_PLAYER);
 }
 
-static const char *
-tell_button (ParlourEventForm *self)
-{
-  const char *button = get_kind (self)->button;
-
-  return button != NULL ? gettext (button) : _("Enter");
-}
-
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
 static void
 show_rows (ParlourEventForm *self)
@@ -609,7 +584,6 @@ show_rows (ParlourEventForm *self)
   gboolean asks_who = may_ask || names_somebody (self) || ((flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn);
 
   get_private (self)->language = tongue_get_language ();
-  parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)), tell_button (self));
   get_private (self)->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = may_ask ? any_seat_field : seat_field };
   get_private (self)->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)
@@ -819,8 +793,6 @@ is_asked_for (ParlourEventForm *self,
 
   if (aside != TABLE_NOBODY)
     return type == aside;
-  if (game->get_awaited != NULL && game->get_awaited (state) != TABLE_NOBODY)
-    return type == game->get_awaited (state);
 
   return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && table_state_takes (state, type);
 }
@@ -871,13 +843,6 @@ parlour_event_form_update (ParlourPage *page)
 
   if (!parlour_page_is_new_moment (page) && get_private (self)->object != NULL)
     {
-      const TableTerms terms = make_terms (self);
-
-      /* What was filled in stays: the table may know better. */
-      if (parlour_field_rows_are_old (get_private (self)->rows, &terms) && !get_private (self)->is_touched)
-        begin_event (self, get_private (self)->type);
-      else if (parlour_field_rows_are_old (get_private (self)->rows, &terms))
-        show_rows (self);
       if (get_private (self)->language != tongue_get_language ())
         {
           name_kinds (self);

@@ -117,6 +117,7 @@ typedef enum {
  *   each what was told last first; a roll or a card that was taken back is better left out, as it may have been told wrong
  * @anyway: bit n if what the books have against a pick of seat n stands in nobody's way, as the table is right
  * @is_overlooked: whether others look on, so that nothing of what the reader keeps secret shows before it is asked about
+ * @is_onlooker: whether nothing is done by who looks, so that also lies there what a round is about, whatever is asked now
  * @languages: (array) (nullable): by seat, the language that each player is spoken to in, or `NULL` for that of the interface
  *
  * Who a board is for, and how. It owns nothing, and holds nothing that this reader must not know.
@@ -129,6 +130,7 @@ typedef struct {
   const GPtrArray *known;
   guint anyway;
   gboolean is_overlooked;
+  gboolean is_onlooker;
   const char *const *languages;
 } TableReader;
 

@@ -211,9 +211,7 @@ typedef struct {
  * @one: (nullable): of a list, what people call one of several, before its number; @title serves where there is none
  * @hint: (nullable): what it means, in a sentence for translation
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
- *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number. Of a number by
- *   seat, tells how many of it somebody has, as everybody knows: so many are filled in at first, as far as there may be,
- *   and @hint says what that is
+ *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
@@ -225,9 +223,6 @@ typedef struct {
  *   for tracking n; 0 for all
  * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
  *   number that it has in the program; its id serves where there is none
- * @sign: (nullable): as what kind of sign each of `ids`, or what there is one of, is drawn on a board
- * @letters: (nullable): by which keys each of `ids`, or a flag, is filled in: a small letter each, for translation in the
- *   context “keys”
  * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
  *   given what else the event says. They are asked for it after all else, and it may be left out
  *
@@ -299,8 +294,6 @@ struct _TableField {
   gboolean is_shared;
   guint asked_in;
   const char *(*get_name) (int which);
-  const char *sign;
-  const char *letters;
   gboolean (*is_asked) (const TableTerms *terms,
                         const void       *event,
                         int               seat);
@@ -490,7 +483,6 @@ typedef enum {
  *   members
  * @title: (nullable): what people call it where one of several is chosen, for translation;
  *   its name serves where there is none
- * @button: (nullable): what the button says that enters it, for translation, if not that it does
  * @trackings: in which trackings there is such an event: bit n for tracking n; 0 for all
  * @steps: at which steps it can come: bit n for step n; 0 for all
  *
@@ -504,7 +496,6 @@ typedef struct {
                      TableEvent       *event,
                      GError          **error);
   const char *title;
-  const char *button;
   guint trackings;
   guint steps;
 } TableEventKind;

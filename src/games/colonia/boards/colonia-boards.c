@@ -14,6 +14,7 @@
 
 #include "colonia-events.h"
 #include "colonia-play.h"
+#include "colonia-terms.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
@@ -182,6 +183,62 @@ add_end (TableBoard *board)
     }
 }
 
+/* What lies there besides */
+
+/* The edicts of the week, and what became of those that were voted on. */
+static void
+add_edicts (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+
+  table_board_begin_group (board, "edicts", NULL, TABLE_FLOW, 0);
+  for (int i = 0; i < state->n_edicts; i++)
+    {
+      const ColoniaLaidEdict *edict = &state->edicts[i];
+      const char *day = colonia_term_day (edict->day), *title = day;
+      g_autofree char *name = colonia_term_edict_kind (edict->kind), *text = colonia_term_begin (name);
+      TableThing *thing;
+
+      if (edict->result == COLONIA_RESULT_ACCEPTED)
+        /* Translators: %s is a day, on which an edict was voted on. */
+        title = table_board_print (board, _("%s · accepted"), day);
+      else if (edict->result == COLONIA_RESULT_REJECTED)
+        /* Translators: %s is a day, on which an edict was voted on. */
+        title = table_board_print (board, _("%s · rejected"), day);
+      thing = table_board_begin_thing (board, table_board_print (board, "edict-%d", i + 1), title, text);
+      if (edict->result == COLONIA_RESULT_REJECTED)
+        thing->look = TABLE_DONE;
+    }
+}
+
+/* The edict that is carried out now, or none. */
+static int
+find_edict (const ColoniaState *state)
+{
+  return state->step == COLONIA_STEP_EDICT ? (int) state->edicts[state->edict].kind : COLONIA_NOBODY;
+}
+
+/* What the day is about, for who only looks on, beside what cards are turned over or told for, an edict or a vote. */
+static void
+add_surroundings (TableBoard *board)
+{
+  const ColoniaState *state = colonia_board_get_state (board);
+  const int step = (int) state->step, edict = find_edict (state);
+  const gboolean is_vote = step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE;
+
+  if (edict == COLONIA_EDICT_NEW_RELICS || edict == COLONIA_EDICT_BIGGER_BOOTHS || edict == COLONIA_EDICT_FOREIGN_MERCHANTS)
+    return;
+
+  if (step == COLONIA_STEP_BERTH_SHIPS || step == COLONIA_STEP_WEEK_CARD || edict == COLONIA_EDICT_SHIPS_LEAVE
+      || (is_vote && state->day == COLONIA_DAY_FRIDAY))
+    colonia_board_add_berths (board);
+  else if ((is_vote || edict != COLONIA_NOBODY) && state->day == COLONIA_DAY_THURSDAY)
+    colonia_board_add_craftsmen (board);
+  else if (step == COLONIA_STEP_EDICTS || step == COLONIA_STEP_FAMILY_CARDS || step == COLONIA_STEP_TIE_ROLLS
+           || edict != COLONIA_NOBODY)
+    add_edicts (board);
+}
+
 /* Turns */
 
 /* The way on, which ends what whoever has the turn does in the step. */
@@ -227,6 +284,8 @@ colonia_lay_out (TableBoard *board)
   steps[state->step] (board);
   if (state->turn != COLONIA_NOBODY)
     add_pass (board);
+  if (table_board_get_reader (board)->is_onlooker)
+    add_surroundings (board);
   add_aside (board);
 }
 

@@ -16,6 +16,9 @@
 /* The holds have one letter after the other as their keys, but for the one that lets a player pass. */
 #define KEYS "abcdefghijklmnoqrstuvwxyz"
 
+/* The place of a hold that is only looked at. */
+#define NOT_LOADED -1
+
 static ColoniaEvent
 make_load (TableBoard *board,
            int         berth,
@@ -50,8 +53,33 @@ examine_extra (TableBoard *board,
   return first;
 }
 
-/* A hold, with what goes in and what that pays: one good of any kind goes into the extra one, which is asked for
- * then (EDICT-6). */
+/* A touch loads a hold: one good of any kind goes into the extra one, which is asked for then (EDICT-6). */
+static void
+add_loading (TableBoard *board,
+             int         berth,
+             int         hold,
+             const char *id,
+             const char *told,
+             int         place)
+{
+  const ColoniaEvent event = make_load (board, berth, hold);
+  TableDeed *deed;
+
+  if (event.load.extra)
+    {
+      deed = table_board_add_choice (board, id, NULL, "extra", table_board_print (board, "%d", berth + 1));
+      table_board_weigh (board, examine_extra (board, berth));
+    }
+  else
+    {
+      deed = table_board_add (board, id, NULL, &event.table);
+    }
+  deed->told = told;
+  if (place < (int) sizeof KEYS - 1)
+    deed->key = table_board_print (board, "%c", KEYS[place]);
+}
+
+/* A hold, with what goes in and what that pays. */
 static void
 add_hold (TableBoard *board,
           int         berth,
@@ -65,8 +93,6 @@ add_hold (TableBoard *board,
   const char *id = is_extra ? "extra" : table_board_print (board, "hold-%d", hold + 1);
   const char *told = table_board_take (board, colonia_term_hold (ship, hold, seat != COLONIA_NOBODY
                                                                  ? table_board_get_name (board, seat) : NULL));
-  const ColoniaEvent event = make_load (board, berth, hold);
-  TableDeed *deed;
 
   table_board_add_space (board, id, told, seat, seat != COLONIA_NOBODY ? 1 : 0);
   if (is_extra)
@@ -74,18 +100,8 @@ add_hold (TableBoard *board,
   else
     colonia_board_add_bundle (board, "good", colonia_good_ids, &ship->holds[hold].goods);
   table_board_add_sign (board, "money", colonia_city_ids[ship->city], is_extra ? COLONIA_EXTRA_HOLD_PAYS : ship->holds[hold].pays);
-  if (is_extra)
-    {
-      deed = table_board_add_choice (board, id, NULL, "extra", table_board_print (board, "%d", berth + 1));
-      table_board_weigh (board, examine_extra (board, berth));
-    }
-  else
-    {
-      deed = table_board_add (board, id, NULL, &event.table);
-    }
-  deed->told = told;
-  if (place < (int) sizeof KEYS - 1)
-    deed->key = table_board_print (board, "%c", KEYS[place]);
+  if (place != NOT_LOADED)
+    add_loading (board, berth, hold, id, told, place);
 }
 
 /* A berth with the ship that lies there, if any. Returns how many holds that has. */
@@ -104,10 +120,15 @@ add_berth (TableBoard *board,
                         /* Translators: %s is the number of a berth, from I to IV. */
                         : table_board_print (board, _("Berth %s: no ship"), number);
   const char *city = ship->present ? colonia_city_ids[ship->city] : "none";
-  const gboolean is_leaving = ship->present && berth < state->leaving;
+  const gboolean is_leaving = ship->present && berth < state->leaving, is_onlooker = table_board_get_reader (board)->is_onlooker;
+  TableThing *thing;
 
-  /* Translators: A ship that leaves on Saturday. It stands beside the name of its city. */
-  table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title, is_leaving ? _("leaves") : NULL);
+  thing = table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title,
+                                   /* Translators: A ship that leaves on Saturday. It stands beside the name of its city. */
+                                   is_leaving && !is_onlooker ? _("leaves") : NULL);
+  /* From afar it is said once of all. */
+  if (is_leaving && is_onlooker)
+    thing->look = TABLE_HERE;
   table_board_add_sign (board, "number", number, 1);
   if (ship->present)
     table_board_add_sign (board, "arms", city, 1);
@@ -115,7 +136,7 @@ add_berth (TableBoard *board,
   table_board_begin_line (board);
   table_board_add_sign (board, "ship", city, 1);
   for (int hold = 0; hold < n; hold++)
-    add_hold (board, berth, hold, place + hold);
+    add_hold (board, berth, hold, place != NOT_LOADED ? place + hold : NOT_LOADED);
 
   return n;
 }
@@ -152,6 +173,15 @@ add_goods (TableBoard *board,
       table_board_add_sign (board, "good", colonia_good_ids[good], 1);
       table_board_add (board, "load", NULL, &event.table)->key = find_good_key (board, (int) good);
     }
+}
+
+/* The berths with the ships that lie there. */
+void
+colonia_board_add_berths (TableBoard *board)
+{
+  table_board_begin_group (board, "berths", NULL, TABLE_COLUMNS, COLONIA_N_BERTHS);
+  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
+    add_berth (board, berth, NOT_LOADED);
 }
 
 /* Ships are loaded in turn (FRI-1). While a good is asked for, its keys are those of the goods. */

@@ -108,19 +108,22 @@ tell_space (TableBoard       *board,
   return NULL;
 }
 
-/* How many spaces are laid out: those on which somebody stands, the one that is taken next, all above the bar (THU-1), and
- * some of those that the die may reach. When that lies still, one that nobody took stands for all above the bar. */
+/* How many spaces are laid out: those on which somebody stands, the one that is taken next, all above the bar (THU-1), and,
+ * for who does something, some of those that the die may reach. When that lies still, one that nobody took stands for all
+ * above the bar. */
 static int
-count_spaces (const ColoniaState *state,
-              ColoniaCraftsman    craftsman,
-              gboolean            is_ordering)
+count_spaces (TableBoard       *board,
+              ColoniaCraftsman  craftsman,
+              gboolean          is_ordering)
 {
+  const ColoniaState *state = colonia_board_get_state (board);
   const int n = colonia_state_get_n_spaces (state, craftsman), bar = state->bars[craftsman];
 
   if (!is_ordering && state->dice == 0)
     return CLAMP (bar, n, n + 1);
 
-  return MAX (MAX (n + is_ordering, bar), MIN (get_reach (state, craftsman), SPACES_SHOWN));
+  return MAX (MAX (n + is_ordering, bar),
+              table_board_get_reader (board)->is_onlooker ? 0 : MIN (get_reach (state, craftsman), SPACES_SHOWN));
 }
 
 /* What the die may still reach has a die on it. */
@@ -130,7 +133,7 @@ add_spaces (TableBoard       *board,
             gboolean          is_ordering)
 {
   const ColoniaState *state = colonia_board_get_state (board);
-  const int n = colonia_state_get_n_spaces (state, craftsman), n_shown = count_spaces (state, craftsman, is_ordering);
+  const int n = colonia_state_get_n_spaces (state, craftsman), n_shown = count_spaces (board, craftsman, is_ordering);
 
   for (int i = 0; i < n_shown; i++)
     {
@@ -167,6 +170,13 @@ add_craftsmen (TableBoard *board,
       deed->told = table_board_print (board, _("Order: %s"), colonia_term_craftsman_heading (craftsman));
       deed->key = colonia_board_find_key (board, (int) craftsman);
     }
+}
+
+/* The craftsmen, with the contracts that stand there. */
+void
+colonia_board_add_craftsmen (TableBoard *board)
+{
+  add_craftsmen (board, FALSE);
 }
 
 /* How often the die is rolled after that (THU-2). */

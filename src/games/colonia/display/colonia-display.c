@@ -11,9 +11,10 @@
 #include "colonia-extras.h"
 #include "colonia-piece.h"
 #include "colonia-session.h"
-#include "colonia-sight.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "hand-out.h"
+#include "parlour-afar.h"
 #include "parlour-page.h"
 #include "pieces.h"
 
@@ -24,32 +25,46 @@
 
 /* What lies on the table */
 
-/* Booths and relic cards are on a board as long as they are what the table is about. */
-static gboolean
-is_on_board (const TableState *state)
+static const char *const groups[] = { "booths", "craftsmen", "berths", "display", "edicts", NULL };
+static const char *const news[] = { "craftsmen", NULL };
+
+/* What is made when the last die lies still (THU-3). */
+static char *
+tell_number (const ParlourOnlooker *onlooker,
+             const TableThing      *thing)
 {
-  const ColoniaState *own = COLONIA_STATE (state);
-  ColoniaEdictKind edict;
+  const int craftsman = onlooker->is_news ? table_find_id (colonia_craftsman_ids, thing->id) : TABLE_NOBODY;
+  const ColoniaEffect *effects;
+  guint n_effects;
+  int made = 0;
 
-  switch (state->step)
-    {
-    case COLONIA_STEP_MARKET:
-    case COLONIA_STEP_REVEAL_RELICS:
-    case COLONIA_STEP_BUYING:
-    case COLONIA_STEP_SAFEGUARDING:
-      return TRUE;
+  if (craftsman < 0)
+    return NULL;
 
-    case COLONIA_STEP_EDICT:
-      edict = own->edicts[own->edict].kind;
-      return edict == COLONIA_EDICT_BIGGER_BOOTHS || edict == COLONIA_EDICT_FOREIGN_MERCHANTS
-             || edict == COLONIA_EDICT_NEW_RELICS;
+  effects = table_line_get_effects (table_session_get_last_step (onlooker->session), &n_effects);
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == COLONIA_EFFECT_MADE && effects[i].what == craftsman)
+      made += effects[i].amount;
 
-    default:
-      return FALSE;
-    }
+  return made > 0 ? g_strdup_printf ("×%d", made) : NULL;
 }
 
-static const char *const groups[] = { "booths", "display", NULL };
+/* What only the table wrote onto an edict. */
+static char *
+tell_more (const ParlourOnlooker *onlooker,
+           const TableThing      *thing)
+{
+  const ColoniaState *state = COLONIA_STATE (onlooker->state);
+  const int edict = colonia_page_read_id (thing->id, "edict");
+  g_autofree char *text = NULL;
+
+  if (edict < 0 || state->edicts[edict].kind != COLONIA_EDICT_OTHER)
+    return NULL;
+
+  text = colonia_session_describe_edict (onlooker->session, &state->edicts[edict]);
+
+  return colonia_term_begin (text);
+}
 
 /* The vote */
 
@@ -123,6 +138,95 @@ look_back (ParlourOnlooker *onlooker)
   return 1;
 }
 
+/* What is handed out */
+
+/* What is handed out last: after Saturday's payment new ships come in, while the money is
+ * counted still. */
+static TableLine *
+find_last_step (const ParlourOnlooker *onlooker)
+{
+  TableLine *line = table_session_get_last_step (onlooker->session);
+
+  while (line != NULL
+         && table_line_get_event_type (line) == COLONIA_EVENT_SHIP
+         && onlooker->state->part == COLONIA_DAY_SATURDAY)
+    line = table_session_get_step_before (onlooker->session, line);
+
+  return line;
+}
+
+/* Goods are made and ships pay before all eyes. What is drawn blindly or changed
+ * at the bank tells what somebody has. */
+static gboolean
+find_hand_out (const ParlourOnlooker *onlooker,
+               HandOut               *hand_out)
+{
+  TableLine *line = find_last_step (onlooker);
+  const TableEffect *effects;
+  guint n_effects;
+
+  if (line == NULL
+      || table_line_is_private (line)
+      || table_line_get_event_type (line) == COLONIA_EVENT_EXCHANGE)
+    return FALSE;
+
+  effects = table_line_get_effects (line, &n_effects);
+
+  return hand_out_make (hand_out, effects, n_effects);
+}
+
+/* Until somebody says something to what comes next. */
+static gboolean
+may_hand_out (const ParlourOnlooker *onlooker)
+{
+  const TableState *state = onlooker->state;
+
+  for (int seat = 0; state->step == COLONIA_STEP_VOTE && seat < state->n_players; seat++)
+    if (parlour_stage_get_said (onlooker->stage, seat) != COLONIA_BALLOT_NONE)
+      return FALSE;
+
+  return state->step != COLONIA_STEP_CASTING_VOTE && state->step != COLONIA_STEP_FINAL_HOLDINGS
+         && state->step != COLONIA_STEP_FINISHED;
+}
+
+/* Money stands behind the arms of the city whose ships pay it. */
+static void
+hand_out_to (ParlourAfar   *afar,
+             const HandOut *hand_out,
+             int            seat)
+{
+  TableSign *first = NULL;
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    if (hand_out->money[seat].n[city] > 0)
+      {
+        parlour_afar_give (afar, seat, "arms", colonia_city_ids[city], 1)->begins_line = TRUE;
+        parlour_afar_give (afar, seat, "money", colonia_city_ids[city], hand_out->money[seat].n[city]);
+      }
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    if (hand_out->goods[seat].n[good] > 0)
+      {
+        TableSign *sign = parlour_afar_give (afar, seat, "good", colonia_good_ids[good], hand_out->goods[seat].n[good]);
+
+        first = first != NULL ? first : sign;
+      }
+  if (first != NULL)
+    first->begins_line = TRUE;
+}
+
+static void
+give_out (ParlourAfar           *afar,
+          const ParlourOnlooker *onlooker)
+{
+  HandOut hand_out = { 0 };
+
+  if (!may_hand_out (onlooker) || !find_hand_out (onlooker, &hand_out))
+    return;
+
+  for (int seat = 0; seat < onlooker->state->n_players; seat++)
+    hand_out_to (afar, &hand_out, seat);
+}
+
 /* What is said. Each teller says it in the language that is spoken. */
 
 static const char *
@@ -193,16 +297,13 @@ tell_ask (const ParlourOnlooker *onlooker)
   return colonia_words_step (table_session_get_names (onlooker->session), state);
 }
 
-/* What an edict would do, while it is voted on, or which one the mayor decides on. */
+/* Which edict the mayor decides on. */
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
 
-  if (state->step == COLONIA_STEP_CASTING_VOTE)
-    return tell_edict (onlooker);
-
-  return state->step == COLONIA_STEP_VOTE ? colonia_words_edict (&state->edicts[state->edict]) : NULL;
+  return state->step == COLONIA_STEP_CASTING_VOTE ? tell_edict (onlooker) : NULL;
 }
 
 /* What the die showed last, until something else happens or is talked about. */
@@ -305,25 +406,19 @@ static GtkWidget *
 find_thing (ParlourDisplay *display,
             const char     *id)
 {
-  const int berth = colonia_page_read_id (id, "berth");
-  GtkWidget *tile;
+  GtkWidget *thing = parlour_display_find_thing (display, id);
 
-  if (berth < 0)
-    return parlour_display_find_thing (display, id);
-
-  tile = parlour_display_find_tile (display, COLONIA_SIGHT_SHIPS, berth);
-
-  return tile != NULL ? tile : parlour_display_find_part (display, COLONIA_DAY_SATURDAY);
+  return thing != NULL || colonia_page_read_id (id, "berth") < 0 ? thing : parlour_display_find_part (display, COLONIA_DAY_SATURDAY);
 }
 
 const ParlourGameDisplay colonia_display = {
-  .make_sign = colonia_sight_make_sign,
-  .make_sight = colonia_sight_make,
-  .is_on_board = is_on_board,
   .groups = groups,
+  .news = news,
+  .tell_number = tell_number,
+  .tell_more = tell_more,
   .look_back = look_back,
   .waits_for_touch = TRUE,
-  .hand_out = colonia_sight_hand_out,
+  .hand_out = give_out,
   .get_part = get_part,
   .tell_note = tell_note,
   .tell_ask = tell_ask,

@@ -176,21 +176,8 @@ FIELDS (draws) = {
   TABLE_END
 };
 
-/* How many members of a family may come home by the edict that is carried out. */
-static int
-count_on_street (const TableTerms *terms,
-                 int               seat,
-                 int               which)
-{
-  const ColoniaState *state = COLONIA_STATE (terms->state);
-
-  return state->players[seat].streets[state->edicts[state->edict].kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
-                                        ? COLONIA_STREET_WEDNESDAY : COLONIA_STREET_THURSDAY];
-}
-
 FIELDS (homecoming) = {
-  { "members", TABLE_INT, TABLE_BY_SEAT, EACH (members), .max = COLONIA_MAX_HOMECOMING, .find_most = count_on_street,
-    .title = N_("Come Home"), .hint = N_("On the street") },
+  { "members", TABLE_INT, TABLE_BY_SEAT, EACH (members), .max = COLONIA_MAX_HOMECOMING },
   TABLE_END
 };
 
@@ -258,6 +245,30 @@ FIELDS (pass) = { TABLE_END };
 
 /* What is counted, corrected and noted */
 
+FIELDS (held_relic) = {
+  { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS },
+  { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine) },
+  TABLE_END
+};
+
+FIELDS (holdings) = {
+  { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids },
+  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
+    TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic },
+  { "goods", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, goods), .max = MAX_LEFT },
+  { "resources", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, resources), .max = MAX_LEFT },
+  TABLE_END
+};
+
+FIELDS (final_holdings) = {
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (holdings), .fields = holdings },
+  TABLE_END
+};
+
+#define CORRECTED(member, mark)                                                          \
+  .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark),        \
+    TABLE_COUNTS (ColoniaState, players, member)
+
 /* What is counted is told by its kind alone. */
 
 static const char *
@@ -283,42 +294,6 @@ get_currency_name (int city)
 {
   return colonia_term_currency ((ColoniaCity) city);
 }
-
-/* So much is printed on relics. */
-static const TableOffer printed_points[] = { { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 0, 0 } };
-
-FIELDS (held_relic) = {
-  { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS,
-    .offers = printed_points, .title = N_("Points") },
-  /* Translators: the key that says that a relic lies in a shrine: one small letter. */
-  { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine), .title = N_("In a Shrine"),
-    .sign = "shrine", .letters = NC_("keys", "s") },
-  TABLE_END
-};
-
-FIELDS (holdings) = {
-  { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids,
-    .get_name = get_currency_name, .sign = "money", .title = N_("Money") },
-  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
-    TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic, .sign = "relic", .title = N_("Relics"), .one = N_("Relic"),
-    .hint = N_("Tap the points of each relic. Press a relic that lies in a shrine.") },
-  { "goods", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, goods), .max = MAX_LEFT,
-    .title = N_("Goods of all kinds") },
-  { "resources", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, resources), .max = MAX_LEFT,
-    .title = N_("Resources of all kinds") },
-  TABLE_END
-};
-
-FIELDS (final_holdings) = {
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (holdings), .fields = holdings, .title = N_("Players"),
-    .hint = N_("Count what each player has after the last Sunday. Leave the money for the windows where it is: that is "
-               "worked out here. Goods and resources are looked at if it comes to a tie.") },
-  TABLE_END
-};
-
-#define CORRECTED(member, mark)                                                          \
-  .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark),        \
-    TABLE_COUNTS (ColoniaState, players, member)
 
 FIELDS (correction) = {
   { "supply", TABLE_INT, CORRECTED (supply, COLONIA_CORRECTS_SUPPLY), .max = TABLE_MAX_COUNT,
@@ -372,7 +347,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_CASTING_VOTE] = { casting_vote, .steps = AT (CASTING_VOTE) },
   [COLONIA_EVENT_RESTOCK] = { drawn_onto_booths, TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
   [COLONIA_EVENT_MERCHANTS] = { drawn_onto_booths, TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
-  [COLONIA_EVENT_HOMECOMING] = { homecoming, .button = N_("Bring Them Home"), .steps = AT (EDICT) },
+  [COLONIA_EVENT_HOMECOMING] = { homecoming, .steps = AT (EDICT) },
   [COLONIA_EVENT_DRAWS] = { draws, TABLE_EVENT_UNSEEN | TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
   [COLONIA_EVENT_GOOD_ROLLS] = { good_rolls, TABLE_EVENT_ROLLED, .steps = AT (EDICT) },
   [COLONIA_EVENT_EXCHANGE] = { exchange, .steps = AT (EDICT) },
@@ -384,8 +359,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_SAFEGUARD] = { safeguard, TABLE_EVENT_IN_TURN, .steps = AT (SAFEGUARDING) },
   [COLONIA_EVENT_PASS] = { pass, TABLE_EVENT_IN_TURN,
                          .steps = AT (MARKET) | AT (ORDERS) | AT (LOADING) | AT (BUYING) | AT (SAFEGUARDING) },
-  [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .button = N_("Light the Windows"),
-                                   .steps = AT (FINAL_HOLDINGS) },
+  [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .steps = AT (FINAL_HOLDINGS) },
   [COLONIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE },
   [COLONIA_EVENT_CHANGE] = { change, TABLE_EVENT_ASIDE },
   [COLONIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },

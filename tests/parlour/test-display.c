@@ -340,14 +340,14 @@ check_nothing_secret (ParlourDisplay *display,
                       TableSession   *session)
 {
   const TableState *state = table_session_get_state (session);
-  const ParlourGameFamily *family = parlour_game_find (state->game)->family;
+  const TableGame *game = state->game;
   g_autofree char *told = read_display (display);
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      g_autofree char *purse = family != NULL && family->tell_purse != NULL ? family->tell_purse (state, seat) : NULL;
-      g_autofree char *covered = family != NULL && family->tell != NULL ? family->tell (state, seat, FALSE) : g_strdup ("");
-      g_autofree char *uncovered = family != NULL && family->tell != NULL ? family->tell (state, seat, TRUE) : g_strdup ("");
+      g_autofree char *purse = game->tell_purse != NULL ? game->tell_purse (state, seat) : NULL;
+      g_autofree char *covered = game->tell_player != NULL ? game->tell_player (state, seat, FALSE) : g_strdup ("");
+      g_autofree char *uncovered = game->tell_player != NULL ? game->tell_player (state, seat, TRUE) : g_strdup ("");
       g_auto (GStrv) lines = g_strsplit (uncovered, "\n", -1);
 
       if (purse != NULL && strstr (told, purse) != NULL)

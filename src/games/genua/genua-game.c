@@ -38,6 +38,6 @@ const TableGame genua_game = {
   .deal = genua_chance_deal, .make_event = genua_chance_make_event, .lay_out = genua_lay_out,
 
   .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event,
-  .tell_effects = genua_words_effects,
+  .tell_effects = genua_words_effects, .tell_player = genua_words_player, .tell_purse = genua_words_purse,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = genua_words_step,
 };

@@ -113,7 +113,7 @@ show_text (GtkLabel         *label,
            int               seat,
            gboolean          uncovered)
 {
-  g_autofree char *text = parlour_game_family_find (state->game)->tell (state, seat, uncovered);
+  g_autofree char *text = state->game->tell_player (state, seat, uncovered);
 
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
@@ -125,8 +125,8 @@ show_purse (ParlourFamilyCard *self,
             TableSession      *session,
             gboolean           uncovered)
 {
-  g_autofree char *purse = uncovered && self->game->tell_purse != NULL
-                             ? self->game->tell_purse (table_session_get_state (session), self->seat) : NULL;
+  const TableState *state = table_session_get_state (session);
+  g_autofree char *purse = uncovered && state->game->tell_purse != NULL ? state->game->tell_purse (state, self->seat) : NULL;
 
   if (purse != NULL && self->purse == NULL)
     {
@@ -181,7 +181,7 @@ make_belongings (ParlourFamilyCard *self,
     gtk_box_remove (self->content, self->belongings);
   forget_private (self);
   self->game = game;
-  self->belongings = game->make != NULL ? game->make () : game->tell != NULL ? make_text () : NULL;
+  self->belongings = game->make != NULL ? game->make () : table_game->tell_player != NULL ? make_text () : NULL;
   if (self->belongings != NULL)
     gtk_box_append (self->content, self->belongings);
 }

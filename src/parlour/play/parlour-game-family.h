@@ -30,16 +30,9 @@ struct _ParlourGameFamily {
                                int               seat);
   /* Whether players keep something secret; without it nobody does. */
   gboolean     (*has_cover)   (const TableState *state);
-  /* Tells in lines what a player has, where that is all that the card shows of it, and what is
-   * secret only if it is uncovered. */
-  char        *(*tell)        (const TableState *state,
-                               int               seat,
-                               gboolean          uncovered);
-  /* Tells in a line what is kept secret, if it is told so, or `NULL`. */
-  char        *(*tell_purse)  (const TableState *state,
-                               int               seat);
-  int            purse_question; /* what *why?* asks of that */
-  GtkWidget   *(*make)        (void); /* makes what the card has below that, a widget of the game's */
+  int            purse_question; /* what *why?* asks of what `tell_purse` tells */
+  GtkWidget   *(*make)        (void); /* makes what the card has below that, a widget of the game's;
+                                   * without one it shows what the game tells of a player */
   /* Lets it show what a player has, and what is secret only if it is uncovered. */
   void         (*show)        (GtkWidget        *belongings,
                                TableSession     *session,

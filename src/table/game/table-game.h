@@ -243,6 +243,8 @@ typedef struct {
  * @tell_when_within: tells the same behind a colon, where many languages go on with a
  *   small letter
  * @tell_step: tells what the game waits for, as a heading
+ * @tell_player: (nullable): tells in lines what a player has, and what is secret only if it is uncovered
+ * @tell_purse: (nullable): tells in a line what is kept secret besides, if it is told so, or `NULL`
  * @tell_by_hand: (nullable): tells what an event leaves to the table alone to do
  * @tell_moves: (nullable): tells in short lines what a player has to move after an event
  *   or, without effects, to take when the game starts; or in sentences what belongs to
@@ -363,6 +365,11 @@ struct _TableGame {
                                      int                  part);
   char         *(*tell_step)        (const char *const   *names,
                                      const TableState    *state);
+  char         *(*tell_player)      (const TableState    *state,
+                                     int                  seat,
+                                     gboolean             uncovered);
+  char         *(*tell_purse)       (const TableState    *state,
+                                     int                  seat);
   char         *(*tell_by_hand)     (const TableTelling  *telling,
                                      const TableEffect   *effects,
                                      guint                n_effects);

@@ -105,16 +105,13 @@ table_session_make_stamp (TableRoller   roller,
                           gboolean        along,
                           char          **at)
 {
-  const char *by = NULL;
-
-  if (roller == TABLE_ROLLER_APP)
-    by = "app";
-  else if (roller == TABLE_ROLLER_TABLE)
-    by = "table";
+  static const char *const by[] = {
+    [TABLE_ROLLER_APP] = "app", [TABLE_ROLLER_TABLE] = "table", [TABLE_ROLLER_PHONE] = "phone",
+  };
 
   *at = table_session_make_time ();
 
-  return (TableStamp) { .at = *at, .by = by, .along = along };
+  return (TableStamp) { .at = *at, .by = by[roller], .along = along };
 }
 
 void

@@ -17,13 +17,15 @@ G_BEGIN_DECLS
  * @TABLE_ROLLER_NONE: nobody: the event is no roll
  * @TABLE_ROLLER_APP: the application
  * @TABLE_ROLLER_TABLE: somebody at the table
+ * @TABLE_ROLLER_PHONE: nobody, either: it was entered on a telephone
  *
- * Who rolled the die or drew from the bag.
+ * Who rolled the die or drew from the bag, and where else than at the table something was entered.
  */
 typedef enum {
   TABLE_ROLLER_NONE,
   TABLE_ROLLER_APP,
   TABLE_ROLLER_TABLE,
+  TABLE_ROLLER_PHONE,
 } TableRoller;
 
 TableRoller           table_roller_find           (const TableRecord *record,

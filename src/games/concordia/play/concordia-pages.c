@@ -103,7 +103,7 @@ answer (TableSession *session,
 /* Behind the cover are the hand and the points. */
 static const ParlourGameFamily family = {
   .get_value = get_houses, .get_caption = get_caption, .tell_value = concordia_term_houses,
-  .value_question = CONCORDIA_QUESTION_HOUSES, .has_cover = table_state_is_followed, .tell = concordia_words_player,
+  .value_question = CONCORDIA_QUESTION_HOUSES, .has_cover = table_state_is_followed,
 };
 
 /* What the table's own copy says */

@@ -56,9 +56,8 @@ get_caption (int buildings)
 /* Behind the cover are money and cards, where they are followed (SET-9), and what somebody thinks of privileges. */
 static const ParlourGameFamily family = {
   .tell_place = genua_words_acts, .place_question = GENUA_QUESTION_ACTS, .value_question = GENUA_QUESTION_BUILDINGS,
-  .tell_purse = genua_words_purse, .purse_question = GENUA_QUESTION_PURSE, .get_value = get_buildings,
+  .purse_question = GENUA_QUESTION_PURSE, .get_value = get_buildings,
   .get_caption = get_caption, .tell_value = genua_term_buildings, .has_cover = table_state_is_followed,
-  .tell = genua_words_player,
 };
 
 /* The board */

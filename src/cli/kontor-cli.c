@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "serve.h"
 #include "table-board-json.h"
 #include "table-complaint.h"
 #include "table-record-file.h"
@@ -630,6 +631,38 @@ run_board (const Command *command,
   return status == STATUS_RIGHT ? print_boards (record, &(Look) { seat - 1, pairs }, each) : status;
 }
 
+/* serve */
+
+static Status
+run_serve (const Command *command,
+           int            argc,
+           char         **argv)
+{
+  g_autofree char *address = NULL;
+  int port = 0;
+  const GOptionEntry entries[] = {
+    { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &port,
+      N_("The port to listen at; the usual one or, if that is taken, another one if left out"), N_("N") },
+    { "bind", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &address,
+      N_("The address to listen at, as a number; all of this machine if left out"), N_("ADDRESS") },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autofree char *file = NULL;
+  g_autoptr (GError) error = NULL;
+  Status status;
+
+  if (!parse_arguments (command, argc, argv, entries, &file, &status))
+    return status;
+  if (port < 0 || port > G_MAXUINT16)
+    return complain_of_use (_("--port must be a number from 1 to 65535"));
+  if (g_str_equal (file, "-"))
+    return complain_of_use (_("a game that is served is kept in a file, and not on standard input"));
+  if (serve (file, address, port, &error))
+    return STATUS_RIGHT;
+
+  return complain (file, error->message, error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
+}
+
 /* games */
 
 static Status
@@ -763,6 +796,7 @@ static const Command commands[] = {
   { "score", N_("FILE"), N_("Print the score"), run_score },
   { "log", N_("FILE"), N_("Tell the game, event by event"), run_log },
   { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), run_board },
+  { "serve", N_("FILE"), N_("Let phones on the same network take part in a game"), run_serve },
   { "games", NULL, N_("List the games that are known"), run_games },
   { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate },
 };

@@ -16,6 +16,10 @@
 #include "table-complaint.h"
 #include "table-simulation.h"
 
+#ifdef HAVE_PHONES
+#include "phones-parts.h"
+#endif
+
 #include <string.h>
 
 /* What is chosen */
@@ -239,7 +243,44 @@ board_checks_board (const BoardChecks *self,
   g_assert_true (JSON_NODE_HOLDS_OBJECT (node));
 }
 
-/* A board of a seat, as it is written. */
+#ifdef HAVE_PHONES
+static gboolean
+may_all (const TableGroup *group,
+         const TableDeed  *deed,
+         gconstpointer     data)
+{
+  return TRUE;
+}
+#endif
+
+/* What stands on the telephone of a seat, as far as it is made of what it sees of the game. */
+static char *
+write_phone (const BoardChecks *self,
+             const TableBoard  *board,
+             int                seat)
+{
+#ifdef HAVE_PHONES
+  const TableState *view = table_board_get_view (board);
+  const PhonesPeople people = { .names = self->names };
+  PhonesHtml *html = phones_html_new ();
+
+  phones_board_write (html, board, &people, may_all, NULL);
+  if (seat != TABLE_NOBODY)
+    phones_parts_write_mine (html, view, seat);
+  for (int other = 0; other < view->n_players && view->game->tell_player != NULL; other++)
+    {
+      g_autofree char *text = view->game->tell_player (view, other, FALSE);
+
+      phones_html_line (html, "p", NULL, text);
+    }
+
+  return phones_html_finish (html);
+#else
+  return g_strdup ("");
+#endif
+}
+
+/* A board of a seat, as it is written for programs and for telephones. */
 static char *
 check_seat (const BoardChecks *self,
             const TableState  *state,
@@ -249,15 +290,18 @@ check_seat (const BoardChecks *self,
   g_autoptr (GArray) nothing = board_pairs_new ();
   g_autoptr (TableBoard) board = NULL;
   g_autoptr (JsonNode) node = NULL;
+  g_autofree char *phone = NULL, *text = NULL;
 
   table_state_view (view, state, seat);
   board = board_checks_look (self, view, seat, nothing);
   board_checks_board (self, state, board);
   node = table_board_to_json (board);
+  phone = write_phone (self, board, seat);
   g_clear_pointer (&board, table_board_free);
   table_state_clear (view);
+  text = doc_write (node);
 
-  return doc_write (node);
+  return g_strconcat (text, "\n", phone, NULL);
 }
 
 /* Checks the boards of all at the table, and of each of them, and that they tell nothing that is secret. */

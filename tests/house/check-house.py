@@ -131,7 +131,7 @@ def count_ties(folders):
     ties = collections.Counter()
     for folder, files in folders.items():
         room = '/'.join(folder.parts[:3])
-        if not re.match(r'src/(ground|table|parlour|cli)\b', room):
+        if not re.match(r'src/(ground|table|parlour|phones|cli)\b', room):
             continue
         for path in files:
             if path.suffix in ('.c', '.h'):

@@ -368,6 +368,7 @@ const TableGame colonia_game = {
   .tell_effects = tell_effects,
   .refusals = &colonia_refusals,
   .tell_step = tell_step,
+  .tell_player = colonia_words_player,
   .tell_passed = colonia_words_passed,
   .tell_passes = colonia_words_passes,
   .tell_when = tell_when,

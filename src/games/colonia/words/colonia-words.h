@@ -59,6 +59,9 @@ char **colonia_words_start     (const ColoniaSetup    *setup,
 char *colonia_words_start_at_table (const ColoniaSetup *setup);
 char *colonia_words_step       (const char *const     *names,
                                 const ColoniaState    *state);
+char *colonia_words_player     (const TableState      *state,
+                                int                    seat,
+                                gboolean               uncovered);
 char *colonia_words_turn       (const ColoniaState    *state);
 char *colonia_words_used_up    (void);
 char *colonia_words_passed     (const char *const     *names,

@@ -1,0 +1,17 @@
+/* serve.h: a game that telephones take part in, without a screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+gboolean serve (const char  *path,
+                const char  *address,
+                int          port,
+                GError     **error);
+
+G_END_DECLS

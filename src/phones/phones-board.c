@@ -1,0 +1,388 @@
+/* phones-board.c: a board as a part of a page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one renderer of boards for telephones. What is touched is a button that has the path of its deed; whatever it does is done
+ * by the program, and the page shows what came of it.
+ */
+
+#include "config.h"
+
+#include "phones-board.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+/* What all parts of a board need. */
+typedef struct {
+  PhonesHtml *html;
+  const TableBoard *board;
+  const PhonesPeople *people;
+  PhonesBoardTest may;
+  gconstpointer data;
+  const TableGroup *group;
+  const TableThing *thing;
+} Writing;
+
+static const char *const looks[] = {
+  [TABLE_PLAIN] = NULL, [TABLE_HERE] = "here", [TABLE_DONE] = "done", [TABLE_GONE] = "gone", [TABLE_SECRET] = "secret",
+};
+static const char *const arrangements[] = {
+  [TABLE_FLOW] = "flow", [TABLE_COLUMNS] = "columns", [TABLE_RING] = "ring", [TABLE_ROWS] = "rows",
+};
+
+/* Signs */
+
+/* Pictures are said by the words beside them. */
+static void
+write_picture (const Writing *self,
+               const char    *id)
+{
+  const TableGame *game = table_board_get_view (self->board)->game;
+  g_autofree char *path = g_strdup_printf (RESOURCE_PATH "/phones/signs/%s/%s.svg", game->id, id);
+  g_autofree char *link = g_strdup_printf ("/signs.svg#%s", id);
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return;
+
+  phones_html_open (self->html, "svg", "class", "sign", "aria-hidden", "true", NULL);
+  phones_html_open (self->html, "use", "href", link, NULL);
+  phones_html_close (self->html);
+  phones_html_close (self->html);
+}
+
+/**
+ * phones_board_write_seat:
+ * @html: what is written to
+ * @name: the name of a player
+ * @color: the colour of that
+ *
+ * Writes who somebody is: the name beside a disc of the colour, on which there is its letter.
+ */
+void
+phones_board_write_seat (PhonesHtml *html,
+                         const char *name,
+                         TableColor  color)
+{
+  g_autofree char *class_names = g_strdup_printf ("disc %s", table_color_ids[color]);
+
+  phones_html_open (html, "span", "class", "who", NULL);
+  phones_html_open (html, "span", "class", class_names, "aria-hidden", "true", NULL);
+  phones_html_text (html, table_color_get_letter (color));
+  phones_html_close (html);
+  phones_html_line (html, "span", NULL, name);
+  phones_html_close (html);
+}
+
+static void
+write_seat (const Writing *self,
+            int            seat)
+{
+  if (seat != TABLE_NOBODY)
+    phones_board_write_seat (self->html, self->people->names[seat], self->people->colors[seat]);
+}
+
+static void
+write_sign (const Writing   *self,
+            const TableSign *sign)
+{
+  gint64 seat;
+
+  if (g_str_equal (sign->kind, "emblem") && g_ascii_string_to_signed (sign->id, 10, 1, TABLE_MAX_PLAYERS, &seat, NULL))
+    write_seat (self, (int) seat - 1);
+  else
+    write_picture (self, sign->id);
+  if (sign->count > 1)
+    {
+      g_autofree char *count = g_strdup_printf ("×\u202f%d", sign->count);
+
+      phones_html_line (self->html, "span", "count", count);
+    }
+}
+
+static void
+write_signs (const Writing   *self,
+             const TableSign *signs)
+{
+  if (signs == NULL)
+    return;
+
+  phones_html_open (self->html, "span", "class", "signs", NULL);
+  for (const TableSign *sign = signs; sign != NULL; sign = sign->next)
+    write_sign (self, sign);
+  phones_html_close (self->html);
+}
+
+/* Deeds */
+
+static char *
+make_path (const Writing   *self,
+           const TableDeed *deed)
+{
+  return g_strjoin ("/", self->group->id, self->thing->id, deed->id, NULL);
+}
+
+/* What stands in the way, or speaks against it. */
+static void
+write_reason (const Writing     *self,
+              const TableReason *reason,
+              const char        *class_names)
+{
+  g_autofree char *ruled = NULL;
+
+  if (reason->text == NULL)
+    return;
+
+  /* Translators: a sentence, and the rule that it comes from. */
+  ruled = reason->rule != NULL ? g_strdup_printf (C_("reason and rule", "%s [%s]"), reason->text, reason->rule)
+                               : g_strdup (reason->text);
+  phones_html_line (self->html, "span", class_names, ruled);
+}
+
+static gboolean
+is_picked (const Writing   *self,
+           const TableDeed *deed)
+{
+  const TablePicks picks = table_board_get_picks (self->board, deed->seat);
+
+  for (int i = 0; i < picks.n && !picks.is_secret; i++)
+    if (g_str_equal (picks.picked[i], deed->id))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is counted is typed. */
+static void
+write_number (const Writing   *self,
+              const TableDeed *deed)
+{
+  g_autofree char *path = make_path (self, deed);
+  g_autofree char *min = g_strdup_printf ("%d", deed->min), *max = g_strdup_printf ("%d", deed->max);
+  g_autofree char *value = deed->is_untold ? NULL : g_strdup_printf ("%d", deed->value);
+
+  phones_html_open (self->html, "label", "class", "number", NULL);
+  phones_html_line (self->html, "span", NULL, deed->told != NULL ? deed->told : deed->label);
+  phones_html_open (self->html, "input", "type", "number", "inputmode", "numeric", "min", min, "max", max, "value", value,
+                    "data-deed", path, NULL);
+  phones_html_close (self->html);
+  write_reason (self, &deed->obstacle, "obstacle");
+  phones_html_close (self->html);
+}
+
+static void
+write_label (const Writing   *self,
+             const TableDeed *deed)
+{
+  for (const char *const *sign = deed->signs; sign != NULL && *sign != NULL; sign++)
+    write_picture (self, *sign);
+  phones_html_line (self->html, "span", NULL,
+                    deed->label != NULL ? deed->label : deed->told != NULL ? deed->told : self->thing->title);
+  write_reason (self, &deed->obstacle, "obstacle");
+  write_reason (self, &deed->doubt, "doubt");
+}
+
+/* Begins what is touched for a deed. */
+static void
+open_button (const Writing   *self,
+             const TableDeed *deed,
+             const char      *class_names)
+{
+  g_autofree char *path = make_path (self, deed);
+  const gboolean is_pick = deed->kind == TABLE_PICKS;
+
+  phones_html_open (self->html, "button", "type", "button", "class", class_names, "data-deed", path,
+                    "aria-label", deed->obstacle.text == NULL && deed->doubt.text == NULL ? deed->told : NULL,
+                    "aria-disabled", deed->obstacle.text != NULL ? "true" : NULL,
+                    "aria-pressed", !is_pick ? NULL : is_picked (self, deed) ? "true" : "false", NULL);
+}
+
+static gboolean
+may (const Writing   *self,
+     const TableDeed *deed)
+{
+  return self->may != NULL && self->may (self->group, deed, self->data);
+}
+
+static void
+write_deed (const Writing   *self,
+            const TableDeed *deed)
+{
+  if (deed->kind == TABLE_COUNTS)
+    {
+      write_number (self, deed);
+      return;
+    }
+
+  open_button (self, deed, deed->is_suggested ? "deed suggested" : "deed");
+  write_label (self, deed);
+  phones_html_close (self->html);
+}
+
+static void
+write_deeds (const Writing *self)
+{
+  gboolean has_begun = FALSE;
+
+  for (const TableDeed *deed = self->thing->deeds; deed != NULL; deed = deed->next)
+    {
+      if (!may (self, deed))
+        continue;
+      if (!has_begun)
+        phones_html_open (self->html, "span", "class", "deeds", NULL);
+      has_begun = TRUE;
+      write_deed (self, deed);
+    }
+  if (has_begun)
+    phones_html_close (self->html);
+}
+
+/* Things */
+
+static void
+write_spaces (const Writing *self)
+{
+  if (self->thing->spaces == NULL)
+    return;
+
+  phones_html_open (self->html, "span", "class", "spaces", NULL);
+  for (const TableSpace *space = self->thing->spaces; space != NULL; space = space->next)
+    {
+      phones_html_open (self->html, "span", "class", "space", NULL);
+      write_signs (self, space->signs);
+      phones_html_line (self->html, "span", NULL, space->text);
+      write_seat (self, space->seat);
+      if (space->count > 1)
+        {
+          g_autofree char *count = g_strdup_printf ("×\u202f%d", space->count);
+
+          phones_html_line (self->html, "span", "count", count);
+        }
+      phones_html_close (self->html);
+    }
+  phones_html_close (self->html);
+}
+
+static void
+write_track (const Writing *self)
+{
+  g_autofree char *value = g_strdup_printf ("%d", self->thing->track), *end = g_strdup_printf ("%d", self->thing->track_end);
+
+  if (self->thing->track_end <= 0)
+    return;
+
+  phones_html_open (self->html, "progress", "value", value, "max", end, "aria-label", self->thing->title, NULL);
+  phones_html_close (self->html);
+}
+
+static void
+write_inside (const Writing *self)
+{
+  phones_html_line (self->html, "span", "title", self->thing->title);
+  write_signs (self, self->thing->signs);
+  write_seat (self, self->thing->owner);
+  phones_html_line (self->html, "span", "text", self->thing->text);
+  write_track (self);
+  write_spaces (self);
+}
+
+/* The deed of a thing that is touched itself, or NULL. */
+static const TableDeed *
+find_touched (const Writing *self)
+{
+  const TableDeed *deed = self->thing->deeds;
+
+  return deed != NULL && deed->next == NULL && deed->label == NULL && deed->kind != TABLE_COUNTS && may (self, deed)
+           ? deed : NULL;
+}
+
+/* What says nothing, and has nothing that is done here, is left out. */
+static gboolean
+is_shown (const Writing *self)
+{
+  const TableThing *thing = self->thing;
+
+  if (thing->look == TABLE_GONE)
+    return FALSE;
+
+  for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
+    if (may (self, deed))
+      return TRUE;
+
+  return thing->text != NULL || thing->signs != NULL || thing->spaces != NULL || thing->track_end > 0
+         || thing->owner != TABLE_NOBODY || (thing->title != NULL && thing->deeds == NULL);
+}
+
+static void
+write_thing (const Writing *self)
+{
+  const TableDeed *touched = find_touched (self);
+  const char *look = looks[self->thing->look];
+  g_autofree char *class_names = g_strjoin (" ", "thing", look != NULL ? look : touched != NULL ? "touch" : NULL, NULL);
+
+  if (touched != NULL)
+    open_button (self, touched, class_names);
+  else
+    phones_html_open (self->html, "div", "class", class_names, NULL);
+  write_inside (self);
+  if (touched != NULL)
+    {
+      write_reason (self, &touched->obstacle, "obstacle");
+      write_reason (self, &touched->doubt, "doubt");
+    }
+  else
+    write_deeds (self);
+  phones_html_close (self->html);
+}
+
+static void
+write_group (Writing *self)
+{
+  const gboolean is_aside = g_str_equal (self->group->id, TABLE_ASIDE);
+  gboolean has_begun = FALSE;
+
+  for (self->thing = self->group->things; self->thing != NULL; self->thing = self->thing->next)
+    {
+      if (!is_shown (self))
+        continue;
+      if (!has_begun)
+        {
+          phones_html_open (self->html, is_aside ? "details" : "section", "class", "group", NULL);
+          phones_html_line (self->html, is_aside ? "summary" : "h3", NULL,
+                            self->group->title != NULL ? self->group->title : is_aside ? _("What can be done at any time") : NULL);
+          phones_html_open (self->html, "div", "class", arrangements[self->group->arrangement], NULL);
+        }
+      has_begun = TRUE;
+      write_thing (self);
+    }
+  if (has_begun)
+    {
+      phones_html_close (self->html);
+      phones_html_close (self->html);
+    }
+}
+
+/**
+ * phones_board_write:
+ * @html: what is written to
+ * @board: a board
+ * @people: who sits at the table
+ * @may_do: (nullable): tells what is done where it is shown; without it nothing is
+ * @data: (nullable): what belongs to that
+ *
+ * Writes what lies on the table, and what may be done with it.
+ */
+void
+phones_board_write (PhonesHtml         *html,
+                    const TableBoard   *board,
+                    const PhonesPeople *people,
+                    PhonesBoardTest     may_do,
+                    gconstpointer       data)
+{
+  Writing self = { .html = html, .board = board, .people = people, .may = may_do, .data = data };
+
+  g_return_if_fail (html != NULL && board != NULL && people != NULL);
+
+  for (self.group = table_board_get_groups (board); self.group != NULL; self.group = self.group->next)
+    write_group (&self);
+}

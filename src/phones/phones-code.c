@@ -1,0 +1,145 @@
+/* phones-code.c: how a telephone finds the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* What an interface is: that it is up, and not the machine for itself. */
+#define _DEFAULT_SOURCE
+
+#include "config.h"
+
+#include "phones-code.h"
+
+#include <gio/gio.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+#include <qrencode.h>
+
+/* Addresses that another machine can reach: those of one link alone have to say which, and browsers do not let them. */
+static char *
+tell_address (const struct ifaddrs *at)
+{
+  const int family = at->ifa_addr != NULL ? at->ifa_addr->sa_family : AF_UNSPEC;
+  g_autoptr (GSocketAddress) socket_address = NULL;
+  GInetAddress *address;
+  g_autofree char *text = NULL;
+  gsize size;
+
+  if ((family != AF_INET && family != AF_INET6) || (at->ifa_flags & IFF_UP) == 0 || (at->ifa_flags & IFF_LOOPBACK) != 0)
+    return NULL;
+
+  size = family == AF_INET ? sizeof (struct sockaddr_in) : sizeof (struct sockaddr_in6);
+  socket_address = g_socket_address_new_from_native (at->ifa_addr, size);
+  address = g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (socket_address));
+  if (g_inet_address_get_is_link_local (address))
+    return NULL;
+
+  text = g_inet_address_to_string (address);
+
+  return family == AF_INET ? g_steal_pointer (&text) : g_strdup_printf ("[%s]", text);
+}
+
+/**
+ * phones_code_list_addresses:
+ * @bound: (nullable): the one address that is listened at, or `NULL` for all
+ *
+ * Lists at which addresses this machine is found: those of version 4 first; its own for itself where there is no other.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): addresses, as browsers spell them
+ */
+char **
+phones_code_list_addresses (const char *bound)
+{
+  g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
+  struct ifaddrs *all = NULL;
+  gboolean is_any = FALSE;
+
+  if (bound != NULL)
+    {
+      g_autoptr (GInetAddress) address = g_inet_address_new_from_string (bound);
+      g_autofree char *text = g_inet_address_to_string (address);
+      g_autofree char *spelt = g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV6 ? g_strdup_printf ("[%s]", text)
+                                                                                          : g_strdup (text);
+
+      if (!g_inet_address_get_is_any (address))
+        return g_strdupv ((char *[]) { spelt, NULL });
+    }
+
+  if (getifaddrs (&all) != 0)
+    all = NULL;
+  for (int family = 0; family < 2; family++)
+    for (const struct ifaddrs *at = all; at != NULL; at = at->ifa_next)
+      {
+        g_autofree char *address = tell_address (at);
+
+        if (address == NULL || (*address == '[') != (family == 1))
+          continue;
+        g_strv_builder_add (found, address);
+        is_any = TRUE;
+      }
+  if (all != NULL)
+    freeifaddrs (all);
+  if (!is_any)
+    g_strv_builder_add (found, "127.0.0.1");
+
+  return g_strv_builder_end (found);
+}
+
+/**
+ * phones_code_make:
+ * @text: what the code says
+ * @width: (out): how many modules it has in each direction, with what is white around it
+ *
+ * Makes a code that telephones read.
+ *
+ * Returns: (transfer full) (array): its modules, line by line: 1 for black, 0 for white
+ */
+guint8 *
+phones_code_make (const char *text,
+                  int        *width)
+{
+  QRcode *code;
+  guint8 *modules;
+
+  g_return_val_if_fail (text != NULL && width != NULL, NULL);
+
+  code = QRcode_encodeString (text, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
+  g_return_val_if_fail (code != NULL, NULL);
+
+  *width = code->width + 2 * PHONES_QUIET;
+  modules = g_new0 (guint8, (gsize) *width * (gsize) *width);
+  for (int y = 0; y < code->width; y++)
+    for (int x = 0; x < code->width; x++)
+      modules[(y + PHONES_QUIET) * *width + x + PHONES_QUIET] = code->data[y * code->width + x] & 1;
+  QRcode_free (code);
+
+  return modules;
+}
+
+/**
+ * phones_code_draw:
+ * @text: what the code says
+ *
+ * Draws a code for a terminal, black on white whatever its colours are. A letter is two modules high.
+ *
+ * Returns: (transfer full): lines
+ */
+char *
+phones_code_draw (const char *text)
+{
+  static const char *const blocks[] = { " ", "▀", "▄", "█" };
+  GString *lines = g_string_new (NULL);
+  int width;
+  g_autofree guint8 *modules = phones_code_make (text, &width);
+
+  for (int y = 0; y < width; y += 2)
+    {
+      g_string_append (lines, "\033[30;107m");
+      for (int x = 0; x < width; x++)
+        g_string_append (lines, blocks[modules[y * width + x] | (y + 1 < width ? modules[(y + 1) * width + x] << 1 : 0)]);
+      g_string_append (lines, "\033[0m\n");
+    }
+
+  return g_string_free (lines, FALSE);
+}

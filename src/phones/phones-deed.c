@@ -1,0 +1,320 @@
+/* phones-deed.c: what is done on a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A telephone sends what it saw, what was chosen there, and what was touched, never an event: what is entered is what the board
+ * says that is laid out here, and once more held against how the game stands.
+ */
+
+#include "config.h"
+
+#include "phones-deed.h"
+
+#include "phones-sight.h"
+#include "table-complaint.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * phones_answer_free:
+ * @self: (transfer full): an answer
+ *
+ * Forgets it.
+ */
+void
+phones_answer_free (PhonesAnswer *self)
+{
+  g_free (self->told);
+  g_free (self->choices);
+  g_free (self->form);
+  g_free (self);
+}
+
+static void
+refuse (PhonesAnswer *answer,
+        const char   *told)
+{
+  g_free (answer->told);
+  answer->told = g_strdup (told);
+}
+
+/* What the rules refuse is told as it is to who sits there, and to others without what is secret. */
+static gboolean
+is_against_rules (PhonesTable             *table,
+                  const PhonesSight       *sight,
+                  const TableEvent *const *events,
+                  guint                    n_events,
+                  PhonesAnswer            *answer)
+{
+  TableSession *session = phones_table_get_session (table);
+  g_autoptr (TableState) state = table_state_dup (table_session_get_state (session));
+  const guint uncovered = sight->seat != TABLE_NOBODY ? 1u << sight->seat : 0;
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      const TableObstacle obstacle = table_state_apply (state, events[i], NULL);
+
+      if (obstacle.kind == TABLE_OBSTACLE_NONE)
+        continue;
+      g_free (answer->told);
+      answer->told = table_obstacle_complain (state->game, table_session_get_names (session), &obstacle, uncovered);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+enter (PhonesTable       *table,
+       PhonesGuest       *guest,
+       const PhonesSight *sight,
+       const TableDeed   *deed,
+       PhonesAnswer      *answer)
+{
+  if (is_against_rules (table, sight, deed->events, deed->n_events, answer))
+    return;
+
+  g_clear_pointer (&answer->choices, g_free);
+  phones_table_play (table, guest, deed->events, deed->n_events, deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_PHONE);
+}
+
+/* Choosing */
+
+static char *
+join (const char *choices,
+      const char *more)
+{
+  return g_strdup_printf ("%s%s%s", choices, *choices != '\0' && *more != '\0' ? "," : "", more);
+}
+
+static char *
+list_chosen (const TableDeed *deed)
+{
+  GString *line = g_string_new (NULL);
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+
+  return g_string_free (line, FALSE);
+}
+
+/* The first choice of the last step, or NULL. */
+static const TableChoice *
+find_last (const PhonesSight *sight)
+{
+  const TableChoice *last = NULL;
+
+  for (const TableChoice *choice = table_board_get_choices (sight->board); choice != NULL; choice = choice->next)
+    last = choice->goes_along ? last : choice;
+
+  return last;
+}
+
+/* What is chosen once more is put back, and something else takes its place. */
+static void
+choose (const PhonesSight *sight,
+        const TableDeed   *deed,
+        PhonesAnswer      *answer)
+{
+  const TableChoice *last = find_last (sight);
+  const gboolean replaces = last != NULL && g_str_equal (last->name, deed->choices->name);
+  g_autofree char *before = phones_sight_list_choices (sight, replaces);
+  g_autofree char *all = phones_sight_list_choices (sight, FALSE);
+  g_autofree char *chosen = list_chosen (deed);
+  g_autofree char *now = join (before, chosen);
+
+  if (deed->tried != NULL && is_against_rules (sight->table, sight, (const TableEvent *const[]) { deed->tried }, 1, answer))
+    return;
+
+  g_free (answer->choices);
+  answer->choices = g_strdup (replaces && g_str_equal (now, all) ? before : now);
+}
+
+/* Another number takes the place of the one before it, wherever that was told. */
+static void
+count (const PhonesSight *sight,
+       const TableDeed   *deed,
+       const char        *number,
+       PhonesAnswer      *answer)
+{
+  GString *line = g_string_new (NULL);
+  gint64 value;
+
+  for (const TableChoice *choice = table_board_get_choices (sight->board); choice != NULL; choice = choice->next)
+    if (!g_str_equal (choice->name, deed->choices->name))
+      g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+  if (number != NULL && g_ascii_string_to_signed (number, 10, deed->min, deed->max, &value, NULL))
+    g_string_append_printf (line, "%s%s=%d", line->len > 0 ? "," : "", deed->choices->name, (int) value);
+  g_free (answer->choices);
+  answer->choices = g_string_free (line, FALSE);
+}
+
+/* What was rolled is entered as soon as it is known. */
+static void
+roll (PhonesTable       *table,
+      PhonesGuest       *guest,
+      const PhonesSight *sight,
+      const char        *path,
+      const TableDeed   *deed,
+      PhonesAnswer      *answer)
+{
+  GString *line = g_string_new (NULL);
+  g_autofree char *before = phones_sight_list_choices (sight, FALSE);
+  g_autoptr (PhonesSight) after = NULL;
+  const char *const *dice;
+  guint n = 0;
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    n++;
+  dice = phones_table_find_roll (table, path, n, deed->max);
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, *dice++);
+  g_free (answer->choices);
+  answer->choices = join (before, line->str);
+  g_string_free (line, TRUE);
+
+  after = phones_sight_new (table, guest, answer->choices);
+  if (table_board_get_complete (after->board) != NULL && phones_sight_may (after, NULL, table_board_get_complete (after->board)))
+    {
+      enter (table, guest, after, table_board_get_complete (after->board), answer);
+      return;
+    }
+  for (TableDeedAt at = { NULL }; table_board_next_deed (after->board, &at);)
+    if (at.deed->kind == TABLE_ENTERS && at.deed->is_rolled && phones_sight_may (after, at.group, at.deed))
+      {
+        enter (table, guest, after, at.deed, answer);
+        return;
+      }
+}
+
+/* Picking */
+
+/* Enters what all picks come to. What speaks against that is told without what is secret, as it may be somebody else's. */
+static void
+complete (PhonesTable       *table,
+          PhonesGuest       *guest,
+          gboolean           is_forced,
+          PhonesAnswer      *answer)
+{
+  g_autoptr (TableState) view = NULL;
+  g_autoptr (TableBoard) board = NULL;
+  const PhonesSight all = { .table = table, .guest = guest, .seat = TABLE_NOBODY };
+  const TableDeed *deed;
+  gboolean is_complete;
+
+  board = phones_sight_lay_out_picks (table, &view, &is_complete);
+  deed = table_board_get_complete (board);
+  if (deed == NULL || (!is_complete && !is_forced))
+    return;
+
+  if (deed->obstacle.text != NULL)
+    refuse (answer, deed->obstacle.text);
+  else
+    enter (table, guest, &all, deed, answer);
+}
+
+static void
+pick (PhonesTable       *table,
+      PhonesGuest       *guest,
+      const PhonesSight *sight,
+      const TableDeed   *deed,
+      PhonesAnswer      *answer)
+{
+  const TablePicks picks = table_board_get_picks (sight->board, deed->seat);
+
+  phones_table_pick (table, guest, deed->seat, deed->id, MAX (picks.most, 1));
+  complete (table, guest, FALSE, answer);
+}
+
+/* Doing */
+
+static void
+do_deed (PhonesTable       *table,
+         PhonesGuest       *guest,
+         const PhonesSight *sight,
+         const PhonesWish  *wish,
+         const TableDeed   *deed,
+         PhonesAnswer      *answer)
+{
+  if (deed->obstacle.text != NULL)
+    refuse (answer, deed->obstacle.text);
+  else if (deed->kind == TABLE_ENTERS)
+    enter (table, guest, sight, deed, answer);
+  else if (deed->kind == TABLE_CHOOSES)
+    choose (sight, deed, answer);
+  else if (deed->kind == TABLE_COUNTS)
+    count (sight, deed, wish->number, answer);
+  else if (deed->kind == TABLE_PICKS)
+    pick (table, guest, sight, deed, answer);
+  else if (deed->kind == TABLE_ROLLS)
+    roll (table, guest, sight, wish->deed, deed, answer);
+  else
+    answer->form = g_strdup (wish->deed);
+}
+
+static gboolean
+is_in_group (const PhonesSight *sight,
+             const TableDeed   *deed,
+             const TableGroup **group)
+{
+  for (TableDeedAt at = { NULL }; table_board_next_deed (sight->board, &at);)
+    if (at.deed == deed)
+      {
+        *group = at.group;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Whether it is about the game as it is. What waits for the disk is not in it yet. */
+static gboolean
+is_of_now (PhonesTable      *table,
+           const PhonesWish *wish)
+{
+  gboolean is_waiting;
+  guint64 revision;
+
+  g_object_get (phones_table_get_session (table), "waiting", &is_waiting, NULL);
+
+  return !is_waiting && wish->revision != NULL
+         && g_ascii_string_to_unsigned (wish->revision, 10, 0, G_MAXUINT, &revision, NULL)
+         && revision == phones_table_get_revision (table);
+}
+
+/**
+ * phones_deed_do:
+ * @table: a table
+ * @guest: one of its guests
+ * @wish: what is to be done
+ *
+ * Does what was touched on a telephone, if that may be done there, the game is the one that was seen, and the rules allow it. All
+ * is told in the language that is spoken.
+ *
+ * Returns: (transfer full): what came of it
+ */
+PhonesAnswer *
+phones_deed_do (PhonesTable      *table,
+                PhonesGuest      *guest,
+                const PhonesWish *wish)
+{
+  PhonesAnswer *answer = g_new0 (PhonesAnswer, 1);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, wish->choices);
+  const TableDeed *deed = wish->deed != NULL ? table_board_find_deed (sight->board, wish->deed) : NULL;
+  const TableGroup *group = NULL;
+
+  answer->choices = phones_sight_list_choices (sight, g_strcmp0 (wish->deed, "back") == 0);
+  if (!is_of_now (table, wish) || !sight->is_whole)
+    {
+      answer->is_late = TRUE;
+      refuse (answer, _("The game has gone on meanwhile: nothing was entered, and this is how it stands now."));
+    }
+  else if (g_strcmp0 (wish->deed, "complete") == 0 && guest->is_host)
+    complete (table, guest, TRUE, answer);
+  else if (deed != NULL && is_in_group (sight, deed, &group) && phones_sight_may (sight, group, deed))
+    do_deed (table, guest, sight, wish, deed, answer);
+  else if (g_strcmp0 (wish->deed, "back") != 0)
+    refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
+
+  return answer;
+}

@@ -1,0 +1,51 @@
+/* phones-deed.h: what is done on a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "phones-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PhonesWish:
+ * @revision: (nullable): the game that was seen
+ * @choices: (nullable): what was chosen before
+ * @deed: (nullable): the path of a deed, or `back` or `complete`
+ * @number: (nullable): what was counted
+ *
+ * What a telephone sends: any of it may be anything.
+ */
+typedef struct {
+  const char *revision;
+  const char *choices;
+  const char *deed;
+  const char *number;
+} PhonesWish;
+
+/**
+ * PhonesAnswer:
+ * @is_late: whether the game was another one already, so that nothing was done
+ * @told: (nullable): why nothing was done, in a sentence
+ * @choices: (nullable): what is chosen now
+ * @form: (nullable): the path of the deed whose form is asked for
+ *
+ * What came of it.
+ */
+typedef struct {
+  gboolean is_late;
+  char *told;
+  char *choices;
+  char *form;
+} PhonesAnswer;
+
+PhonesAnswer *phones_deed_do      (PhonesTable      *table,
+                                   PhonesGuest      *guest,
+                                   const PhonesWish *wish);
+void          phones_answer_free  (PhonesAnswer     *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesAnswer, phones_answer_free)
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* phones-door.h: who is spoken to at all
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <libsoup/soup.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PHONES_MOST_BYTES:
+ *
+ * How much a request may say at most.
+ */
+#define PHONES_MOST_BYTES 4096
+
+gboolean  phones_door_is_ours     (SoupServerMessage *message);
+void      phones_door_harden      (SoupServerMessage *message);
+char     *phones_door_get_address (GSocketAddress    *address);
+char     *phones_door_get_cookie  (SoupServerMessage *message,
+                                   const char        *name);
+char     *phones_door_find_language
+                                  (SoupServerMessage *message);
+
+G_END_DECLS

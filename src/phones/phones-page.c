@@ -1,0 +1,382 @@
+/* phones-page.c: what stands on a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The frame is the same for everybody, and comes first; what is in it comes as sections, of which the page shows anew what is
+ * otherwise than before. All is written in the language that is spoken.
+ */
+
+#include "config.h"
+
+#include "phones-page.h"
+
+#include "phones-parts.h"
+#include "phones-people.h"
+#include "table-guide.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The frame */
+
+static void
+write_head (PhonesHtml *html)
+{
+  phones_html_open (html, "head", NULL);
+  phones_html_open (html, "meta", "charset", "utf-8", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "meta", "name", "viewport", "content", "width=device-width, initial-scale=1", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "meta", "name", "color-scheme", "content", "light dark", NULL);
+  phones_html_close (html);
+  phones_html_line (html, "title", NULL, _("Kontor"));
+  phones_html_open (html, "link", "rel", "stylesheet", "href", "/phones.css", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "script", "src", "/phones.js", "defer", "", NULL);
+  phones_html_close (html);
+  phones_html_close (html);
+}
+
+/* What the page says when nobody is there who could say it. */
+static void
+write_notice (PhonesHtml *html,
+              const char *id,
+              const char *text)
+{
+  phones_html_open (html, "p", "id", id, "class", "notice", "role", "status", "hidden", "", NULL);
+  phones_html_text (html, text);
+  phones_html_close (html);
+}
+
+static void
+write_way (PhonesHtml *html,
+           const char *href,
+           const char *label)
+{
+  phones_html_open (html, "a", "href", href, NULL);
+  phones_html_text (html, label);
+  phones_html_close (html);
+}
+
+/**
+ * phones_page_write_frame:
+ * @language: the id of the language that is spoken
+ *
+ * Writes the page before anybody knows who asks for it.
+ *
+ * Returns: (transfer full): HTML
+ */
+char *
+phones_page_write_frame (const char *language)
+{
+  PhonesHtml *html = phones_html_new ();
+  g_autofree char *text = NULL;
+
+  phones_html_open (html, "html", "lang", language, NULL);
+  write_head (html);
+  phones_html_open (html, "body", NULL);
+  write_notice (html, "reconnecting", _("Reconnecting …"));
+  write_notice (html, "newer", _("This seat is shown on a newer page. Touch here to show it on this one again."));
+  write_notice (html, "stranger", _("Please scan the code beside the game once more."));
+  phones_html_open (html, "p", "id", "live", "class", "unseen", "aria-live", "polite", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "main", "id", "main", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "nav", "aria-label", _("Parts of the page"), NULL);
+  write_way (html, "#now", C_("part of a page", "Now"));
+  write_way (html, "#mine", C_("part of a page", "Mine"));
+  write_way (html, "#table", C_("part of a page", "Table"));
+  write_way (html, "#rules", C_("part of a page", "Rules"));
+  phones_html_close (html);
+  phones_html_close (html);
+  phones_html_close (html);
+  text = phones_html_finish (html);
+
+  return g_strconcat ("<!DOCTYPE html>\n", text, NULL);
+}
+
+/* Now */
+
+static gboolean
+may_do (const TableGroup *group,
+        const TableDeed  *deed,
+        gconstpointer     sight)
+{
+  return phones_sight_may (sight, group, deed);
+}
+
+static void
+write_button (PhonesHtml *html,
+              const char *deed,
+              const char *label)
+{
+  phones_html_open (html, "button", "type", "button", "class", "deed", "data-deed", deed, NULL);
+  phones_html_text (html, label);
+  phones_html_close (html);
+}
+
+static void
+write_act (PhonesHtml *html,
+           const char *act,
+           const char *label)
+{
+  phones_html_open (html, "button", "type", "button", "class", "deed", "data-act", act, NULL);
+  phones_html_text (html, label);
+  phones_html_close (html);
+}
+
+/* Who is asked, and what. */
+static void
+write_question (PhonesHtml        *html,
+                const PhonesSight *sight)
+{
+  TableSession *session = phones_table_get_session (sight->table);
+  g_autofree char *step = sight->view->game->tell_step (table_session_get_names (session), sight->view);
+  const char *question = table_board_get_question (sight->board);
+
+  phones_html_line (html, "h2", phones_sight_is_asked (sight) ? "yours" : NULL, step);
+  if (phones_sight_is_asked (sight))
+    phones_html_line (html, "p", "yours", _("It is your turn."));
+  if (question != NULL && !g_str_equal (question, step))
+    phones_html_line (html, "p", NULL, question);
+}
+
+/* Whether anybody still has to choose what all choose at once, and something was chosen. */
+static gboolean
+can_complete (const PhonesSight *sight)
+{
+  gboolean is_complete;
+  g_autoptr (TableState) view = NULL;
+  g_autoptr (TableBoard) board = phones_sight_lay_out_picks (sight->table, &view, &is_complete);
+
+  return table_board_get_complete (board) != NULL;
+}
+
+static void
+write_ways_back (PhonesHtml        *html,
+                 const PhonesSight *sight)
+{
+  g_autofree char *choices = phones_sight_list_choices (sight, FALSE);
+
+  phones_html_open (html, "p", "class", "ways", NULL);
+  if (*choices != '\0')
+    write_button (html, "back", _("Go back"));
+  if (sight->guest->enters_all && can_complete (sight))
+    write_button (html, "complete", _("Enter what was chosen"));
+  if (phones_table_may_undo (sight->table, sight->guest))
+    write_act (html, "undo", _("Undo the last"));
+  if (phones_table_may_redo (sight->table, sight->guest))
+    write_act (html, "redo", _("Redo"));
+  phones_html_close (html);
+}
+
+static void
+write_now (PhonesHtml         *html,
+           const PhonesSight  *sight,
+           const PhonesAnswer *answer)
+{
+  const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
+
+  phones_html_open (html, "section", "id", "now", NULL);
+  if (answer != NULL && answer->told != NULL)
+    {
+      phones_html_open (html, "p", "class", "told", "role", "alert", NULL);
+      phones_html_text (html, answer->told);
+      phones_html_close (html);
+    }
+  write_question (html, sight);
+  for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
+    phones_html_line (html, "p", "remark", remark->text);
+  phones_board_write (html, sight->board, &people, may_do, sight);
+  write_ways_back (html, sight);
+  phones_html_close (html);
+}
+
+/* Mine, the table, and the rest */
+
+static void
+write_mine (PhonesHtml        *html,
+            const PhonesSight *sight)
+{
+  TableSession *session = phones_table_get_session (sight->table);
+  const PhonesPeople people = phones_parts_list_people (session);
+  const int seat = sight->guest->seat;
+
+  phones_html_open (html, "section", "id", "mine", NULL);
+  if (seat != TABLE_NOBODY)
+    {
+      g_autoptr (TableState) view = g_malloc (sight->view->game->state_size);
+
+      table_state_view (view, table_session_get_state (session), seat);
+      phones_html_open (html, "h2", NULL);
+      phones_board_write_seat (html, people.names[seat], people.colors[seat]);
+      phones_html_close (html);
+      phones_parts_write_mine (html, view, seat);
+      phones_parts_write_hands (html, session, seat);
+    }
+  phones_html_close (html);
+}
+
+/* What the page has to know, and to send back. */
+static void
+write_state (PhonesHtml        *html,
+             PhonesTable       *table,
+             const PhonesGuest *guest,
+             const char        *choices,
+             const char        *live)
+{
+  g_autofree char *revision = g_strdup_printf ("%u", phones_table_get_revision (table));
+  g_autofree char *version = g_strdup_printf ("%u", phones_table_get_version (table));
+
+  phones_html_open (html, "div", "id", "state", "data-revision", revision, "data-version", version, "data-choices", choices,
+                    "data-live", live, "lang", guest->language, NULL);
+  phones_html_close (html);
+}
+
+static void
+write_game (PhonesHtml         *html,
+            PhonesTable        *table,
+            PhonesGuest        *guest,
+            const PhonesAnswer *answer)
+{
+  TableSession *session = phones_table_get_session (table);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, answer != NULL ? answer->choices : NULL);
+  g_autofree char *choices = phones_sight_list_choices (sight, FALSE);
+  g_autofree char *step = sight->view->game->tell_step (table_session_get_names (session), sight->view);
+
+  write_state (html, table, guest, choices, step);
+  write_now (html, sight, answer);
+  write_mine (html, sight);
+  phones_html_open (html, "section", "id", "table", NULL);
+  phones_html_line (html, "h2", NULL, _("The table"));
+  phones_parts_write_table (html, sight);
+  phones_html_close (html);
+  phones_html_open (html, "section", "id", "rules", NULL);
+  phones_html_line (html, "h2", NULL, _("Rules"));
+  phones_parts_write_rules (html, session, sight->view);
+  phones_html_close (html);
+}
+
+/**
+ * phones_page_write:
+ * @table: a table
+ * @guest: one of its guests
+ * @answer: (nullable): what came of what was done last
+ *
+ * Writes all that stands on a telephone: who has no seat yet sees nothing of the game.
+ *
+ * Returns: (transfer full): HTML, a section for each part
+ */
+char *
+phones_page_write (PhonesTable        *table,
+                   PhonesGuest        *guest,
+                   const PhonesAnswer *answer)
+{
+  PhonesHtml *html = phones_html_new ();
+
+  if (guest->is_host)
+    {
+      phones_html_open (html, "section", "id", "asking", "aria-live", "polite", NULL);
+      phones_people_write_asking (html, table);
+      phones_html_close (html);
+    }
+  if (guest->seat != TABLE_NOBODY || guest->is_host)
+    write_game (html, table, guest, answer);
+  else
+    write_state (html, table, guest, "", NULL);
+  if (guest->seat == TABLE_NOBODY)
+    {
+      phones_html_open (html, "section", "id", "join", NULL);
+      phones_people_write_join (html, table, guest);
+      phones_html_close (html);
+    }
+  if (guest->is_host)
+    {
+      phones_html_open (html, "section", "id", "host", NULL);
+      phones_people_write_host (html, table, guest);
+      phones_html_close (html);
+    }
+  phones_html_open (html, "section", "id", "self", NULL);
+  phones_people_write_self (html, table, guest);
+  phones_html_close (html);
+
+  return phones_html_finish (html);
+}
+
+/**
+ * phones_page_write_rules:
+ * @table: a table
+ * @topic: (nullable): the number of a topic, from 0, or anything
+ * @words: (nullable): what is looked for, where there is no topic
+ *
+ * Writes some of the rules.
+ *
+ * Returns: (transfer full): HTML
+ */
+char *
+phones_page_write_rules (PhonesTable *table,
+                         const char  *topic,
+                         const char  *words)
+{
+  TableSession *session = phones_table_get_session (table);
+  const TableGuide *guide = table_session_get_game (session)->guide;
+  PhonesHtml *html = phones_html_new ();
+  guint64 number;
+
+  if (guide != NULL && topic != NULL && g_ascii_string_to_unsigned (topic, 10, 0, (guint64) guide->n_topics - 1, &number, NULL))
+    phones_parts_write_topic (html, session, (int) number);
+  else if (guide != NULL && words != NULL && *words != '\0')
+    phones_parts_write_found (html, session, words);
+
+  return phones_html_finish (html);
+}
+
+/* Pictures */
+
+/* A picture as one of many in a file: what is drawn in it, and on what. */
+static void
+add_sign (GString    *all,
+          const char *name,
+          GBytes     *picture)
+{
+  const char *text = g_bytes_get_data (picture, NULL);
+  const char *begin = strstr (text, "<svg"), *box = strstr (text, "viewBox=\""), *end = g_strrstr (text, "</svg>");
+  const char *inside = begin != NULL ? strchr (begin, '>') : NULL, *box_end = box != NULL ? strchr (box + 9, '"') : NULL;
+  g_autofree char *id = g_strndup (name, strlen (name) - strlen (".svg"));
+
+  if (inside == NULL || box_end == NULL || end == NULL || end < inside)
+    return;
+
+  g_string_append_printf (all, "<symbol id=\"%s\" %.*s>", id, (int) (box_end + 1 - box), box);
+  g_string_append_len (all, inside + 1, end - inside - 1);
+  g_string_append (all, "</symbol>");
+}
+
+/**
+ * phones_page_write_signs:
+ * @game: a game
+ *
+ * Writes all pictures of a game into one, so that a telephone has to ask for them once.
+ *
+ * Returns: (transfer full): SVG, with a symbol for each
+ */
+char *
+phones_page_write_signs (const TableGame *game)
+{
+  g_autofree char *folder = g_strdup_printf (RESOURCE_PATH "/phones/signs/%s", game->id);
+  g_auto (GStrv) names = g_resources_enumerate_children (folder, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GString *all = g_string_new ("<svg xmlns=\"http://www.w3.org/2000/svg\">");
+
+  for (char **name = names; name != NULL && *name != NULL; name++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s", folder, *name);
+      g_autoptr (GBytes) picture = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      if (picture != NULL && g_str_has_suffix (*name, ".svg"))
+        add_sign (all, *name, picture);
+    }
+  g_string_append (all, "</svg>");
+
+  return g_string_free (all, FALSE);
+}

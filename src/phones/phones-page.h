@@ -1,0 +1,21 @@
+/* phones-page.h: what stands on a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "phones-deed.h"
+
+G_BEGIN_DECLS
+
+char *phones_page_write_frame  (const char         *language);
+char *phones_page_write        (PhonesTable        *table,
+                                PhonesGuest        *guest,
+                                const PhonesAnswer *answer);
+char *phones_page_write_rules  (PhonesTable        *table,
+                                const char         *topic,
+                                const char         *words);
+char *phones_page_write_signs  (const TableGame    *game);
+
+G_END_DECLS

@@ -1,0 +1,317 @@
+/* phones-parts.c: what stands on a telephone of the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "phones-parts.h"
+
+#include "table-chronicle.h"
+#include "table-guide.h"
+
+#include <glib/gi18n.h>
+
+/* How many lines of the chronicle are shown, and how many paragraphs of the rules are found at most. */
+#define MOST_LINES 8
+#define MOST_FOUND 12
+
+/**
+ * phones_parts_list_people:
+ * @session: a game
+ *
+ * Lists who plays.
+ *
+ * Returns: who sits at the table, valid until the players change
+ */
+PhonesPeople
+phones_parts_list_people (TableSession *session)
+{
+  PhonesPeople people = { .names = table_session_get_names (session) };
+
+  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+    people.colors[seat] = table_session_get_color (session, seat);
+
+  return people;
+}
+
+static void
+write_lines (PhonesHtml *html,
+             const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    phones_html_line (html, "li", NULL, *line);
+}
+
+/**
+ * phones_parts_write_mine:
+ * @html: what is written to
+ * @view: what the seat sees of the game
+ * @seat: a seat
+ *
+ * Writes what a player has, with what the others do not see of it.
+ */
+void
+phones_parts_write_mine (PhonesHtml       *html,
+                         const TableState *view,
+                         int               seat)
+{
+  g_autofree char *text = view->game->tell_player != NULL ? view->game->tell_player (view, seat, TRUE) : NULL;
+  g_autofree char *purse = view->game->tell_purse != NULL ? view->game->tell_purse (view, seat) : NULL;
+
+  if ((text == NULL || *text == '\0') && purse == NULL)
+    return;
+
+  phones_html_open (html, "ul", "class", "holdings", NULL);
+  write_lines (html, text);
+  write_lines (html, purse);
+  phones_html_close (html);
+}
+
+/**
+ * phones_parts_write_hands:
+ * @html: what is written to
+ * @session: a game
+ * @seat: a seat
+ *
+ * Writes what a player takes and moves after what happened last.
+ */
+void
+phones_parts_write_hands (PhonesHtml   *html,
+                          TableSession *session,
+                          int           seat)
+{
+  g_auto (GStrv) moves = table_session_tell_moves (session, table_session_get_last_step (session), seat);
+
+  if (*moves == NULL)
+    return;
+
+  phones_html_line (html, "h3", NULL, _("To take and to move now"));
+  phones_html_open (html, "ul", "class", "holdings", NULL);
+  for (char **move = moves; *move != NULL; move++)
+    phones_html_line (html, "li", NULL, *move);
+  phones_html_close (html);
+}
+
+/* The chronicle */
+
+/* What an event caused, without what is secret and not a matter for who looks. */
+static char *
+tell_details (TableLine         *line,
+              const TableRecord *record,
+              int                seat)
+{
+  const TableGame *game = table_record_get_game (record);
+  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_UNSEEN) != 0;
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (TableEffect));
+  guint n_effects;
+  const TableEffect *effects = table_line_get_effects (line, &n_effects);
+
+  if (!table_line_is_private (line))
+    return g_strdup (table_line_get_details (line));
+
+  for (guint i = 0; i < n_effects; i++)
+    if ((!is_unseen && (game->effect_facts[effects[i].kind] & TABLE_IS_PRIVATE) == 0)
+        || (seat != TABLE_NOBODY && effects[i].player == seat))
+      g_array_append_val (told, effects[i]);
+
+  return table_line_tell_some (line, record, told);
+}
+
+static void
+write_chronicle (PhonesHtml        *html,
+                 const PhonesSight *sight)
+{
+  const TableRecord *record = table_session_get_record (phones_table_get_session (sight->table));
+  const guint cursor = table_record_get_cursor (record), first = cursor - MIN (cursor, MOST_LINES);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, cursor - first);
+
+  if (lines->len == 0)
+    return;
+
+  phones_html_line (html, "h3", NULL, _("What happened last"));
+  phones_html_open (html, "ol", "class", "chronicle", NULL);
+  for (guint i = lines->len; i > 0; i--)
+    {
+      g_autofree char *details = tell_details (lines->pdata[i - 1], record, sight->seat);
+
+      phones_html_open (html, "li", NULL);
+      phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
+      phones_html_line (html, "span", "text", details);
+      phones_html_close (html);
+    }
+  phones_html_close (html);
+}
+
+/* The table */
+
+/* Who has chosen what everybody chooses at once, and who is waited for: never what. */
+static void
+write_chosen (PhonesHtml        *html,
+              const PhonesSight *sight,
+              int                seat,
+              const TableBoard  *picks)
+{
+  const TablePicks picked = table_board_get_picks (picks, seat);
+
+  if (picked.is_asked && picked.due > 0)
+    phones_html_line (html, "span", "chosen", picked.n >= picked.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
+}
+
+static void
+write_player (PhonesHtml         *html,
+              const PhonesSight  *sight,
+              const PhonesPeople *people,
+              const TableBoard   *picks,
+              int                 seat)
+{
+  const TableGame *game = sight->view->game;
+  g_autofree char *text = game->tell_player != NULL ? game->tell_player (sight->view, seat, FALSE) : NULL;
+  const gboolean is_asked = (table_board_get_asked (sight->board) & 1u << seat) != 0;
+
+  phones_html_open (html, "li", "class", is_asked ? "thing here" : "thing", NULL);
+  phones_board_write_seat (html, people->names[seat], people->colors[seat]);
+  if (sight->view->turn == seat)
+    phones_html_line (html, "span", "chosen", C_("player", "Has the turn"));
+  write_chosen (html, sight, seat, picks);
+  phones_html_line (html, "span", "text", text);
+  phones_html_close (html);
+}
+
+/**
+ * phones_parts_write_table:
+ * @html: what is written to
+ * @sight: what is seen
+ *
+ * Writes what all at the table see: the players in their order, and what happened last.
+ */
+void
+phones_parts_write_table (PhonesHtml        *html,
+                          const PhonesSight *sight)
+{
+  const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
+  int seats[TABLE_MAX_PLAYERS];
+  gboolean is_complete;
+  g_autoptr (TableState) view = NULL;
+  g_autoptr (TableBoard) picks = phones_sight_lay_out_picks (sight->table, &view, &is_complete);
+
+  table_game_list_places (sight->view, seats);
+  phones_html_open (html, "ol", "class", "players", NULL);
+  for (int place = 0; place < sight->view->n_players; place++)
+    write_player (html, sight, &people, picks, seats[place]);
+  phones_html_close (html);
+  write_chronicle (html, sight);
+}
+
+/* Rules */
+
+static void
+write_paragraph (PhonesHtml         *html,
+                 TableSession       *session,
+                 const TablePassage *passage)
+{
+  const TableGame *game = table_session_get_game (session);
+  g_autofree char *text = table_guide_tell_text (game, table_record_get_setup (table_session_get_record (session)), passage);
+  g_autofree char *ids = table_guide_get_ids (game, passage);
+
+  phones_html_open (html, "p", NULL);
+  phones_html_text (html, text);
+  phones_html_line (html, "small", NULL, ids);
+  phones_html_close (html);
+}
+
+/**
+ * phones_parts_write_topic:
+ * @html: what is written to
+ * @session: a game with rules at hand
+ * @topic: a topic of these, from 0
+ *
+ * Writes all that the rules say about something.
+ */
+void
+phones_parts_write_topic (PhonesHtml   *html,
+                          TableSession *session,
+                          int           topic)
+{
+  const TableGame *game = table_session_get_game (session);
+  g_autofree char *title = table_guide_get_title (game, topic);
+
+  phones_html_line (html, "h3", NULL, title);
+  for (int paragraph = 0; paragraph < table_guide_get_n_paragraphs (game, topic); paragraph++)
+    write_paragraph (html, session, &(TablePassage) { topic, paragraph });
+}
+
+/**
+ * phones_parts_write_rules:
+ * @html: what is written to
+ * @session: a game
+ * @view: what is seen of it
+ *
+ * Writes the rules of the moment, and where all others are found.
+ */
+void
+phones_parts_write_rules (PhonesHtml       *html,
+                          TableSession     *session,
+                          const TableState *view)
+{
+  const TableGuide *guide = view->game->guide;
+
+  if (guide == NULL)
+    return;
+
+  phones_parts_write_topic (html, session, table_guide_get_topic_of_state (view));
+  phones_html_open (html, "form", "id", "search", "role", "search", NULL);
+  phones_html_open (html, "label", NULL);
+  phones_html_line (html, "span", NULL, _("Search the rules"));
+  phones_html_open (html, "input", "type", "search", "name", "words", "maxlength", "80", NULL);
+  phones_html_close (html);
+  phones_html_close (html);
+  phones_html_close (html);
+  phones_html_open (html, "div", "id", "found", "aria-live", "polite", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "details", "class", "group", NULL);
+  phones_html_line (html, "summary", NULL, _("All rules"));
+  for (int topic = 0; topic < guide->n_topics; topic++)
+    {
+      g_autofree char *title = table_guide_get_title (view->game, topic), *number = g_strdup_printf ("%d", topic);
+
+      phones_html_open (html, "button", "type", "button", "class", "deed", "data-topic", number, NULL);
+      phones_html_text (html, title);
+      phones_html_close (html);
+    }
+  phones_html_close (html);
+}
+
+/**
+ * phones_parts_write_found:
+ * @html: what is written to
+ * @session: a game with rules at hand
+ * @words: what is looked for
+ *
+ * Writes what the rules say about something that is looked for.
+ */
+void
+phones_parts_write_found (PhonesHtml   *html,
+                          TableSession *session,
+                          const char   *words)
+{
+  const TableGame *game = table_session_get_game (session);
+  g_autoptr (GArray) found = table_guide_search (game, words);
+  int topic = TABLE_NOBODY;
+
+  if (found->len == 0)
+    phones_html_line (html, "p", NULL, _("Nothing is found in the rules"));
+  for (guint i = 0; i < MIN (found->len, MOST_FOUND); i++)
+    {
+      const TablePassage *passage = &g_array_index (found, TablePassage, i);
+      g_autofree char *title = table_guide_get_title (game, passage->topic);
+
+      if (passage->topic != topic)
+        phones_html_line (html, "h3", NULL, title);
+      topic = passage->topic;
+      if (passage->paragraph >= 0)
+        write_paragraph (html, session, passage);
+    }
+}

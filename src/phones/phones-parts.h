@@ -1,0 +1,35 @@
+/* phones-parts.h: the parts of what stands on a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is of the game is written of a view of it, which holds nothing that is not for its seat.
+ */
+
+#pragma once
+
+#include "phones-board.h"
+#include "phones-html.h"
+#include "phones-sight.h"
+
+G_BEGIN_DECLS
+
+PhonesPeople phones_parts_list_people  (TableSession      *session);
+void         phones_parts_write_mine   (PhonesHtml        *html,
+                                        const TableState  *view,
+                                        int                seat);
+void         phones_parts_write_hands  (PhonesHtml        *html,
+                                        TableSession      *session,
+                                        int                seat);
+void         phones_parts_write_table  (PhonesHtml        *html,
+                                        const PhonesSight *sight);
+void         phones_parts_write_topic  (PhonesHtml        *html,
+                                        TableSession      *session,
+                                        int                topic);
+void         phones_parts_write_rules  (PhonesHtml        *html,
+                                        TableSession      *session,
+                                        const TableState  *view);
+void         phones_parts_write_found  (PhonesHtml        *html,
+                                        TableSession      *session,
+                                        const char        *words);
+
+G_END_DECLS

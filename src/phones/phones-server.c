@@ -1,0 +1,860 @@
+/* phones-server.c: the table on the network
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One handler looks at all requests: a second one would not be guarded by the first. A connection is for one request, and has
+ * some seconds to say it; what listens for news is the only one that stays.
+ */
+
+#include "config.h"
+
+#include "phones-server.h"
+
+#include "phones-code.h"
+#include "phones-door.h"
+#include "phones-page.h"
+#include "phones-resources.h"
+#include "phones-stream.h"
+#include "phones-token.h"
+#include "tongue.h"
+
+#include <glib/gi18n.h>
+#include <libsoup/soup.h>
+#include <string.h>
+
+/* How long somebody may take for a request and its answer, in milliseconds. */
+#define PATIENCE (15 * 1000)
+
+/* How often listeners are kept awake, in seconds. */
+#define TICK 5
+
+/* What libsoup has no name for. */
+#define TOO_MANY_REQUESTS 429
+
+/* Marks a request of which no more is read. */
+#define TOO_MUCH "phones-too-much"
+
+/* Somebody who has come. */
+typedef struct {
+  PhonesServer *server;
+  GSocketConnection *connection; /* not owned: the visit ends with it */
+  char *from; /* the other end, with its port */
+  guint timer; /* what ends it, or 0 for who listens */
+} Visit;
+
+/* Somebody who listens. */
+typedef struct {
+  PhonesServer *server;
+  PhonesGuest *guest;
+  PhonesStream *stream;
+  char *from;
+} Listener;
+
+struct _PhonesServer {
+  GObject parent_instance;
+
+  PhonesTable *table;
+  SoupServer *soup;
+  GSocketService *service; /* NULL while it is off */
+  char *address; /* where it is bound, or NULL for everywhere */
+  guint16 port;
+  guint patience;
+  char *token; /* for guests */
+  char *host_token;
+  PhonesTries *tries;
+  GPtrArray *visits; /* of Visit, as they came */
+  GPtrArray *listeners; /* of Listener */
+  guint ticking;
+  guint telling;
+};
+
+G_DEFINE_FINAL_TYPE (PhonesServer, phones_server, G_TYPE_OBJECT)
+
+/* Visits */
+
+static char *
+tell_end (GSocketAddress *address)
+{
+  g_autofree char *plain = phones_door_get_address (address);
+
+  return g_strdup_printf ("%s:%u", plain, g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (address)));
+}
+
+static void
+free_visit (gpointer data)
+{
+  Visit *visit = data;
+
+  g_clear_handle_id (&visit->timer, g_source_remove);
+  g_free (visit->from);
+  g_free (visit);
+}
+
+static void
+on_visit_over (gpointer  data,
+               GObject  *connection)
+{
+  Visit *visit = data;
+
+  g_ptr_array_remove (visit->server->visits, visit);
+}
+
+/* Whoever reads or writes there finds that it has ended. */
+static void
+hang_up (Visit *visit)
+{
+  g_socket_shutdown (g_socket_connection_get_socket (visit->connection), TRUE, TRUE, NULL);
+}
+
+static gboolean
+on_patience_over (gpointer data)
+{
+  Visit *visit = data;
+
+  visit->timer = 0;
+  hang_up (visit);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Says something at once, as far as it goes without waiting, to whom no answer is made. */
+static void
+say_plainly (GSocketConnection *connection,
+             const char        *status)
+{
+  g_autofree char *text = g_strdup_printf ("HTTP/1.1 %s\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", status);
+
+  g_socket_send_with_blocking (g_socket_connection_get_socket (connection), text, strlen (text), FALSE, NULL, NULL);
+}
+
+static gboolean
+on_incoming (PhonesServer      *self,
+             GSocketConnection *connection)
+{
+  g_autoptr (GSocketAddress) local = g_socket_connection_get_local_address (connection, NULL);
+  g_autoptr (GSocketAddress) remote = g_socket_connection_get_remote_address (connection, NULL);
+  Visit *visit;
+
+  if (local == NULL || remote == NULL)
+    return TRUE;
+  if (self->visits->len >= PHONES_MOST_VISITS)
+    {
+      say_plainly (connection, "503 Service Unavailable");
+      return TRUE;
+    }
+
+  visit = g_new0 (Visit, 1);
+  visit->server = self;
+  visit->connection = connection;
+  visit->from = tell_end (remote);
+  visit->timer = g_timeout_add (self->patience, on_patience_over, visit);
+  g_ptr_array_add (self->visits, visit);
+  g_object_weak_ref (G_OBJECT (connection), on_visit_over, visit);
+  soup_server_accept_iostream (self->soup, G_IO_STREAM (connection), local, remote, NULL);
+
+  return TRUE;
+}
+
+/* Who came last from somewhere: an end may come again before the one before it has gone. */
+static Visit *
+find_visit (PhonesServer *self,
+            const char   *from)
+{
+  for (guint i = self->visits->len; i > 0; i--)
+    if (g_str_equal (((Visit *) self->visits->pdata[i - 1])->from, from))
+      return self->visits->pdata[i - 1];
+
+  return NULL;
+}
+
+/* Whoever says too much is told so before it is all said. */
+static void
+refuse_size (PhonesServer      *self,
+             SoupServerMessage *message)
+{
+  g_autofree char *from = tell_end (soup_server_message_get_remote_address (message));
+  Visit *visit = find_visit (self, from);
+
+  g_object_set_data (G_OBJECT (message), TOO_MUCH, self);
+  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
+  if (visit == NULL)
+    return;
+
+  say_plainly (visit->connection, "413 Payload Too Large");
+  hang_up (visit);
+}
+
+static void
+on_got_headers (PhonesServer      *self,
+                SoupServerMessage *message)
+{
+  if (soup_message_headers_get_content_length (soup_server_message_get_request_headers (message)) > PHONES_MOST_BYTES)
+    refuse_size (self, message);
+}
+
+static void
+on_got_chunk (SoupServerMessage *message,
+              GBytes            *chunk,
+              PhonesServer      *self)
+{
+  if (soup_server_message_get_request_body (message)->length > PHONES_MOST_BYTES)
+    refuse_size (self, message);
+}
+
+static void
+on_request_started (PhonesServer      *self,
+                    SoupServerMessage *message)
+{
+  g_signal_connect_object (message, "got-headers", G_CALLBACK (on_got_headers), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (message, "got-chunk", G_CALLBACK (on_got_chunk), self, 0);
+}
+
+/* Listeners */
+
+static void
+free_listener (gpointer data)
+{
+  Listener *listener = data;
+
+  phones_stream_free (listener->stream);
+  g_free (listener->from);
+  g_free (listener);
+}
+
+static Listener *
+find_listener (PhonesServer      *self,
+               const PhonesGuest *guest)
+{
+  for (guint i = 0; i < self->listeners->len; i++)
+    if (((Listener *) self->listeners->pdata[i])->guest == guest)
+      return self->listeners->pdata[i];
+
+  return NULL;
+}
+
+static void
+on_stream_ended (gpointer data)
+{
+  Listener *listener = data;
+  PhonesServer *self = listener->server;
+  PhonesGuest *guest = listener->guest;
+
+  g_ptr_array_remove (self->listeners, listener);
+  phones_table_set_here (self->table, guest, find_listener (self, guest) != NULL);
+}
+
+/* Says to a listener at last why nothing more comes. */
+static void
+end_listening (PhonesServer *self,
+               Listener     *listener,
+               const char   *why)
+{
+  phones_stream_end (g_steal_pointer (&listener->stream), why);
+  g_ptr_array_remove (self->listeners, listener);
+}
+
+static gboolean
+tell_news (gpointer data)
+{
+  PhonesServer *self = data;
+
+  self->telling = 0;
+  for (guint i = 0; i < self->listeners->len; i++)
+    phones_stream_tell (((Listener *) self->listeners->pdata[i])->stream, phones_table_get_version (self->table));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* All that happens at once is told at once. */
+static void
+on_news (PhonesServer *self)
+{
+  if (self->telling == 0 && self->service != NULL)
+    self->telling = g_idle_add (tell_news, self);
+}
+
+static void
+on_guest_gone (PhonesServer *self,
+               PhonesGuest  *guest)
+{
+  Listener *listener = find_listener (self, guest);
+
+  if (listener != NULL)
+    end_listening (self, listener, "stranger");
+}
+
+static gboolean
+on_tick (gpointer data)
+{
+  PhonesServer *self = data;
+
+  for (guint i = self->listeners->len; i > 0; i--)
+    {
+      const Listener *listener = self->listeners->pdata[i - 1];
+      Visit *visit = find_visit (self, listener->from);
+
+      if (!phones_stream_tick (listener->stream) && visit != NULL)
+        hang_up (visit);
+    }
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* Answers */
+
+static void
+answer_text (SoupServerMessage *message,
+             guint              status,
+             const char        *type,
+             const char        *text)
+{
+  soup_server_message_set_status (message, status, NULL);
+  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, text, strlen (text));
+}
+
+static void
+answer_html (SoupServerMessage *message,
+             guint              status,
+             const char        *html)
+{
+  answer_text (message, status, "text/html; charset=utf-8", html);
+}
+
+static void
+answer_resource (SoupServerMessage *message,
+                 const char        *name,
+                 const char        *type)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_PATH "/phones", name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  gsize size;
+  const char *data;
+
+  g_return_if_fail (bytes != NULL);
+
+  data = g_bytes_get_data (bytes, &size);
+  soup_server_message_set_status (message, SOUP_STATUS_OK, NULL);
+  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, data, size);
+}
+
+/* What everybody gets, and nothing of the game. */
+static gboolean
+answer_anybody (PhonesServer      *self,
+                SoupServerMessage *message,
+                const char        *path)
+{
+  g_autofree char *language = phones_door_find_language (message), *text = NULL;
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+
+  if (g_str_equal (path, "/"))
+    {
+      text = phones_page_write_frame (language);
+      answer_html (message, SOUP_STATUS_OK, text);
+    }
+  else if (g_str_equal (path, "/signs.svg"))
+    {
+      text = phones_page_write_signs (table_session_get_game (phones_table_get_session (self->table)));
+      answer_text (message, SOUP_STATUS_OK, "image/svg+xml", text);
+    }
+  else if (g_str_equal (path, "/phones.css"))
+    answer_resource (message, path, "text/css; charset=utf-8");
+  else if (g_str_equal (path, "/phones.js"))
+    answer_resource (message, path, "text/javascript; charset=utf-8");
+  else if (g_str_equal (path, "/favicon.ico"))
+    soup_server_message_set_status (message, SOUP_STATUS_NO_CONTENT, NULL);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/* What was sent: names and values, or nothing that makes sense. */
+static GHashTable *
+read_fields (SoupServerMessage *message)
+{
+  g_autoptr (GBytes) bytes = soup_message_body_flatten (soup_server_message_get_request_body (message));
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  g_autofree char *text = g_strndup (data != NULL ? data : "", size);
+
+  return soup_form_decode (text);
+}
+
+static const char *
+get_field (GHashTable *fields,
+           const char *name)
+{
+  const char *value = g_hash_table_lookup (fields, name);
+
+  return value != NULL && g_utf8_validate (value, -1, NULL) ? value : NULL;
+}
+
+static int
+get_number (GHashTable *fields,
+            const char *name)
+{
+  const char *text = get_field (fields, name);
+  gint64 number;
+
+  return text != NULL && g_ascii_string_to_signed (text, 10, 0, G_MAXINT, &number, NULL) ? (int) number : -1;
+}
+
+/* A token in exchange for a cookie. */
+static void
+answer_token (PhonesServer      *self,
+              SoupServerMessage *message)
+{
+  g_autofree char *from = phones_door_get_address (soup_server_message_get_remote_address (message));
+  g_autoptr (GHashTable) fields = read_fields (message);
+  g_autofree char *language = phones_door_find_language (message), *cookie = NULL;
+  const char *token = get_field (fields, "token");
+  const gint64 now = g_get_monotonic_time ();
+  const gboolean is_host = phones_token_is (self->host_token, token);
+  const PhonesGuest *guest;
+
+  if (!phones_tries_may (self->tries, from, now))
+    {
+      soup_server_message_set_status (message, TOO_MANY_REQUESTS, NULL);
+      return;
+    }
+  if (!is_host && !phones_token_is (self->token, token))
+    {
+      phones_tries_count (self->tries, from, now);
+      soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
+      return;
+    }
+
+  guest = phones_table_welcome (self->table, language, is_host);
+  if (guest == NULL)
+    {
+      soup_server_message_set_status (message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
+      return;
+    }
+  cookie = g_strdup_printf ("kontor-%u=%s; HttpOnly; SameSite=Strict; Path=/", self->port, guest->cookie);
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Set-Cookie", cookie);
+  soup_server_message_set_status (message, SOUP_STATUS_NO_CONTENT, NULL);
+}
+
+/* The newest page of a guest has it. */
+static void
+answer_stream (PhonesServer      *self,
+               SoupServerMessage *message,
+               PhonesGuest       *guest)
+{
+  Listener *before = find_listener (self, guest);
+  Listener *listener = g_new0 (Listener, 1);
+  g_autofree char *from = tell_end (soup_server_message_get_remote_address (message));
+  Visit *visit = find_visit (self, from);
+
+  if (before != NULL)
+    end_listening (self, before, "newer");
+  if (visit != NULL)
+    g_clear_handle_id (&visit->timer, g_source_remove);
+  listener->server = self;
+  listener->guest = guest;
+  listener->from = g_steal_pointer (&from);
+  listener->stream = phones_stream_new (message, on_stream_ended, listener);
+  g_ptr_array_add (self->listeners, listener);
+  phones_table_set_here (self->table, guest, TRUE);
+  on_news (self);
+}
+
+/* What concerns people */
+
+static void
+act_as_host (PhonesServer *self,
+             PhonesGuest  *guest,
+             const char   *act,
+             int           which)
+{
+  PhonesGuest *other = phones_table_find_number (self->table, which);
+
+  if (g_str_equal (act, "let-in") && other != NULL)
+    phones_table_let_in (self->table, other);
+  else if (g_str_equal (act, "send-away") && other != NULL && other != guest)
+    phones_table_send_away (self->table, other);
+  else if (g_str_equal (act, "right") && which >= 0)
+    phones_table_set_right (self->table, which / PHONES_N_RIGHTS - 1, (PhonesRight) (which % PHONES_N_RIGHTS));
+  else if (g_str_equal (act, "enters-all"))
+    phones_table_set_enters_all (self->table, guest, which == 1);
+}
+
+static void
+act (PhonesServer *self,
+     PhonesGuest  *guest,
+     const char   *act_name,
+     int           which)
+{
+  TableSession *session = phones_table_get_session (self->table);
+
+  if (g_str_equal (act_name, "seat") && which >= 0)
+    phones_table_ask (self->table, guest, which - 1);
+  else if (g_str_equal (act_name, "language") && which >= 0 && which < (int) g_strv_length ((GStrv) tongue_list ()))
+    phones_table_set_language (self->table, guest, tongue_list ()[which]);
+  else if (g_str_equal (act_name, "undo") && phones_table_may_undo (self->table, guest))
+    table_session_undo (session);
+  else if (g_str_equal (act_name, "redo") && phones_table_may_redo (self->table, guest))
+    table_session_redo (session);
+  else if (guest->is_host)
+    act_as_host (self, guest, act_name, which);
+}
+
+/* The page of a guest, after something was done. */
+static void
+answer_page (PhonesServer      *self,
+             SoupServerMessage *message,
+             PhonesGuest       *guest,
+             const char        *path)
+{
+  g_autoptr (GHashTable) fields = read_fields (message);
+  g_autoptr (PhonesAnswer) answer = NULL;
+  g_autofree char *text = NULL;
+  guint status = SOUP_STATUS_OK;
+
+  if (g_str_equal (path, "/act") && get_field (fields, "act") != NULL)
+    act (self, guest, get_field (fields, "act"), get_number (fields, "which"));
+  if (g_str_equal (path, "/do"))
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (guest->language);
+
+      answer = phones_deed_do (self->table, guest, &(PhonesWish) {
+        .revision = get_field (fields, "revision"), .choices = get_field (fields, "choices"),
+        .deed = get_field (fields, "deed"), .number = get_field (fields, "number"),
+      });
+      status = answer->is_late ? SOUP_STATUS_CONFLICT : answer->told != NULL ? SOUP_STATUS_UNPROCESSABLE_ENTITY : SOUP_STATUS_OK;
+    }
+  else
+    {
+      answer = g_new0 (PhonesAnswer, 1);
+      answer->choices = g_strdup (get_field (fields, "choices"));
+    }
+  {
+    g_autoptr (TongueScope) scope = tongue_speak (guest->language);
+
+    text = phones_page_write (self->table, guest, answer);
+  }
+  answer_html (message, status, text);
+}
+
+static void
+answer_rules (PhonesServer      *self,
+              SoupServerMessage *message,
+              PhonesGuest       *guest)
+{
+  g_autoptr (GHashTable) fields = read_fields (message);
+  g_autoptr (TongueScope) scope = tongue_speak (guest->language);
+  g_autofree char *text = phones_page_write_rules (self->table, get_field (fields, "topic"), get_field (fields, "words"));
+
+  answer_html (message, SOUP_STATUS_OK, text);
+}
+
+/* What only guests get. */
+static void
+answer_guest (PhonesServer      *self,
+              SoupServerMessage *message,
+              const char        *path,
+              gboolean           is_post)
+{
+  static const char *const pages[] = { "/look", "/do", "/act", NULL };
+  g_autofree char *name = g_strdup_printf ("kontor-%u", self->port);
+  g_autofree char *cookie = phones_door_get_cookie (message, name);
+  PhonesGuest *guest = phones_table_find (self->table, cookie);
+
+  if (guest == NULL)
+    soup_server_message_set_status (message, SOUP_STATUS_UNAUTHORIZED, NULL);
+  else if (!is_post && g_str_equal (path, "/stream"))
+    answer_stream (self, message, guest);
+  else if (is_post && g_strv_contains (pages, path))
+    answer_page (self, message, guest, path);
+  else if (is_post && g_str_equal (path, "/rules"))
+    answer_rules (self, message, guest);
+  else
+    soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
+}
+
+static void
+on_request (SoupServer        *soup,
+            SoupServerMessage *message,
+            const char        *path,
+            GHashTable        *query,
+            gpointer           data)
+{
+  PhonesServer *self = data;
+  const char *method = soup_server_message_get_method (message);
+  const gboolean is_post = g_str_equal (method, "POST");
+
+  phones_door_harden (message);
+  if (g_object_get_data (G_OBJECT (message), TOO_MUCH) != NULL)
+    soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
+  else if (!phones_door_is_ours (message))
+    soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
+  else if (!is_post && !g_str_equal (method, "GET"))
+    soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
+  else if (is_post && g_str_equal (path, "/enter"))
+    answer_token (self, message);
+  else if (is_post || !answer_anybody (self, message, path))
+    answer_guest (self, message, path, is_post);
+}
+
+/* The server */
+
+static void
+phones_server_dispose (GObject *object)
+{
+  PhonesServer *self = PHONES_SERVER (object);
+
+  phones_server_stop (self);
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
+  g_clear_object (&self->table);
+
+  G_OBJECT_CLASS (phones_server_parent_class)->dispose (object);
+}
+
+static void
+phones_server_finalize (GObject *object)
+{
+  PhonesServer *self = PHONES_SERVER (object);
+
+  phones_tries_free (self->tries);
+  g_ptr_array_unref (self->visits);
+  g_ptr_array_unref (self->listeners);
+  g_free (self->address);
+  g_free (self->token);
+  g_free (self->host_token);
+
+  G_OBJECT_CLASS (phones_server_parent_class)->finalize (object);
+}
+
+static void
+phones_server_class_init (PhonesServerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = phones_server_dispose;
+  object_class->finalize = phones_server_finalize;
+}
+
+static void
+phones_server_init (PhonesServer *self)
+{
+  self->patience = PATIENCE;
+  self->token = phones_token_make ();
+  self->host_token = phones_token_make ();
+  self->tries = phones_tries_new ();
+  self->visits = g_ptr_array_new_with_free_func (free_visit);
+  self->listeners = g_ptr_array_new_with_free_func (free_listener);
+}
+
+/**
+ * phones_server_new:
+ * @session: a game
+ *
+ * Makes what lets telephones take part in a game. It is off.
+ *
+ * Returns: (transfer full): the server
+ */
+PhonesServer *
+phones_server_new (TableSession *session)
+{
+  PhonesServer *self;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  self = g_object_new (PHONES_TYPE_SERVER, NULL);
+  self->table = phones_table_new (session);
+  g_resources_register (phones_get_resource ());
+  g_signal_connect_object (self->table, "news", G_CALLBACK (on_news), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "gone", G_CALLBACK (on_guest_gone), self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/**
+ * phones_server_get_table:
+ * @self: a server
+ *
+ * Returns: (transfer none): who sits at the table
+ */
+PhonesTable *
+phones_server_get_table (PhonesServer *self)
+{
+  g_return_val_if_fail (PHONES_IS_SERVER (self), NULL);
+
+  return self->table;
+}
+
+/* Binds one address, or all; the port is what the system gives where it is 0. */
+static gboolean
+bind_port (PhonesServer *self,
+           const char   *address,
+           guint16       port,
+           GError      **error)
+{
+  GSocketListener *listener = G_SOCKET_LISTENER (self->service);
+  g_autoptr (GSocketAddress) bound = NULL;
+  g_autoptr (GSocketAddress) effective = NULL;
+
+  if (address == NULL)
+    {
+      self->port = port != 0 ? port : g_socket_listener_add_any_inet_port (listener, NULL, error);
+      return self->port != 0 && (port == 0 || g_socket_listener_add_inet_port (listener, port, NULL, error));
+    }
+
+  bound = g_inet_socket_address_new_from_string (address, port);
+  if (bound == NULL)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is no address of this machine, as a number"), address);
+      return FALSE;
+    }
+  if (!g_socket_listener_add_address (listener, bound, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL, &effective, error))
+    return FALSE;
+  self->port = g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (effective));
+
+  return TRUE;
+}
+
+/**
+ * phones_server_start:
+ * @self: a server that is off
+ * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
+ * @port: the port, or 0 for the usual one or, if that is taken, another one
+ * @error: return location for a `GError`
+ *
+ * Switches it on: from now on whoever knows a code can come.
+ *
+ * Returns: whether it is on
+ */
+gboolean
+phones_server_start (PhonesServer *self,
+                     const char   *address,
+                     guint16       port,
+                     GError      **error)
+{
+  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service == NULL, FALSE);
+
+  self->service = g_socket_service_new ();
+  if (!bind_port (self, address, port != 0 ? port : PHONES_PORT, port != 0 ? error : NULL)
+      && (port != 0 || !bind_port (self, address, 0, error)))
+    {
+      g_clear_object (&self->service);
+      return FALSE;
+    }
+
+  self->address = g_strdup (address);
+  self->soup = soup_server_new ("server-header", NULL, NULL);
+  soup_server_add_handler (self->soup, "/", on_request, self, NULL);
+  g_signal_connect_object (self->soup, "request-started", G_CALLBACK (on_request_started), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->service, "incoming", G_CALLBACK (on_incoming), self, G_CONNECT_SWAPPED);
+  self->ticking = g_timeout_add_seconds (TICK, on_tick, self);
+
+  return TRUE;
+}
+
+/**
+ * phones_server_stop:
+ * @self: a server
+ *
+ * Switches it off: no socket is left, and nobody is here any more. Whoever comes when it is on again comes with the same codes.
+ */
+void
+phones_server_stop (PhonesServer *self)
+{
+  g_return_if_fail (PHONES_IS_SERVER (self));
+
+  if (self->service == NULL)
+    return;
+
+  g_socket_service_stop (self->service);
+  g_socket_listener_close (G_SOCKET_LISTENER (self->service));
+  g_clear_object (&self->service);
+  g_clear_handle_id (&self->ticking, g_source_remove);
+  g_clear_handle_id (&self->telling, g_source_remove);
+  for (guint i = self->listeners->len; i > 0; i--)
+    ((Listener *) self->listeners->pdata[i - 1])->guest->is_here = FALSE;
+  g_ptr_array_set_size (self->listeners, 0);
+  for (guint i = 0; i < self->visits->len; i++)
+    {
+      Visit *visit = self->visits->pdata[i];
+
+      hang_up (visit);
+      g_object_weak_unref (G_OBJECT (visit->connection), on_visit_over, visit);
+    }
+  g_ptr_array_set_size (self->visits, 0);
+  soup_server_disconnect (self->soup);
+  g_clear_object (&self->soup);
+  g_clear_pointer (&self->address, g_free);
+}
+
+/**
+ * phones_server_is_on:
+ * @self: a server
+ *
+ * Returns: whether it listens
+ */
+gboolean
+phones_server_is_on (PhonesServer *self)
+{
+  g_return_val_if_fail (PHONES_IS_SERVER (self), FALSE);
+
+  return self->service != NULL;
+}
+
+/**
+ * phones_server_get_port:
+ * @self: a server that is on
+ *
+ * Returns: at which port it listens
+ */
+guint16
+phones_server_get_port (PhonesServer *self)
+{
+  g_return_val_if_fail (PHONES_IS_SERVER (self), 0);
+
+  return self->port;
+}
+
+/**
+ * phones_server_set_patience:
+ * @self: a server
+ * @milliseconds: how long somebody may take, of those who come from now on
+ *
+ * Says how long a request may take until it is answered.
+ */
+void
+phones_server_set_patience (PhonesServer *self,
+                            guint         milliseconds)
+{
+  g_return_if_fail (PHONES_IS_SERVER (self));
+
+  self->patience = milliseconds;
+}
+
+/**
+ * phones_server_list_links:
+ * @self: a server that is on
+ * @for_host: whether for the host's telephone
+ *
+ * Lists where telephones find it, with the code.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): addresses for browsers, the likeliest first
+ */
+char **
+phones_server_list_links (PhonesServer *self,
+                          gboolean      for_host)
+{
+  g_auto (GStrv) addresses = NULL;
+  g_autoptr (GStrvBuilder) links = g_strv_builder_new ();
+
+  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service != NULL, NULL);
+
+  addresses = phones_code_list_addresses (self->address);
+  for (char **address = addresses; *address != NULL; address++)
+    {
+      g_autofree char *link = g_strdup_printf ("http://%s:%u/#%s", *address, self->port, for_host ? self->host_token : self->token);
+
+      g_strv_builder_add (links, link);
+    }
+
+  return g_strv_builder_end (links);
+}

@@ -1,0 +1,247 @@
+/* phones-sight.c: what a telephone sees of the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "phones-sight.h"
+
+#include <string.h>
+
+/* Choices stand in a line, as `order=2,good=silver`. Whatever else stands there is no choice. */
+static void
+add_choices (GArray  *pairs,
+             char   **choices)
+{
+  for (; *choices != NULL; choices++)
+    {
+      char *equals = strchr (*choices, '=');
+
+      if (equals == NULL)
+        return;
+      *equals = '\0';
+      g_array_append_val (pairs, ((TablePair) { *choices, equals + 1 }));
+    }
+}
+
+/* What was picked for a seat. Names belong to the list. */
+static void
+add_picks (PhonesTable *table,
+           int          seat,
+           GArray      *pairs,
+           GPtrArray   *names)
+{
+  const GPtrArray *picks = phones_table_get_picks (table, seat);
+  char *name = g_strdup_printf ("pick-%d", seat + 1);
+
+  g_ptr_array_add (names, name);
+  for (guint i = 0; i < picks->len; i++)
+    g_array_append_val (pairs, ((TablePair) { name, picks->pdata[i] }));
+}
+
+/* Whether what was picked for a seat may be seen there: by who sits there, and by who picked it for somebody else. */
+static gboolean
+may_know_picks (const PhonesSight *self,
+                int                seat)
+{
+  return seat == self->seat || (self->guest->enters_all && phones_table_get_picker (self->table, seat) == self->guest);
+}
+
+static TableBoard *
+lay_out (PhonesTable      *table,
+         const TableState *view,
+         int               seat,
+         const GArray     *pairs,
+         guint            *n_taken)
+{
+  TableSession *session = phones_table_get_session (table);
+  const char *languages[TABLE_MAX_PLAYERS] = { NULL };
+  const TableReader reader = {
+    .seat = seat, .names = table_session_get_names (session), .covers_hands = seat == TABLE_NOBODY, .languages = languages,
+  };
+
+  return table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, n_taken);
+}
+
+/**
+ * phones_sight_new:
+ * @table: a table
+ * @guest: one of its guests
+ * @choices: (nullable): what was chosen there, as phones_sight_list_choices() tells it, but it may be anything
+ *
+ * Looks at the game as a telephone may, in the language that is spoken.
+ *
+ * Returns: (transfer full): what is seen
+ */
+PhonesSight *
+phones_sight_new (PhonesTable       *table,
+                  const PhonesGuest *guest,
+                  const char        *choices)
+{
+  PhonesSight *self;
+  const TableState *state;
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) chosen = NULL;
+  guint n_chosen, n_taken;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (table) && guest != NULL, NULL);
+
+  self = g_new0 (PhonesSight, 1);
+  state = table_session_get_state (phones_table_get_session (table));
+  self->table = table;
+  self->guest = guest;
+  self->seat = guest->enters_all ? TABLE_NOBODY : guest->seat;
+  self->view = g_malloc (state->game->state_size);
+  table_state_view (self->view, state, self->seat);
+  chosen = g_strsplit (choices != NULL ? choices : "", ",", TABLE_MOST_PAIRS);
+  if (*chosen != NULL && **chosen != '\0')
+    add_choices (pairs, chosen);
+  n_chosen = pairs->len;
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (may_know_picks (self, seat))
+      add_picks (table, seat, pairs, names);
+  self->board = lay_out (table, self->view, self->seat, pairs, &n_taken);
+  self->is_whole = n_taken >= n_chosen;
+
+  return self;
+}
+
+/**
+ * phones_sight_free:
+ * @self: (transfer full): what is seen
+ *
+ * Forgets it.
+ */
+void
+phones_sight_free (PhonesSight *self)
+{
+  table_board_free (self->board);
+  table_state_free (self->view);
+  g_free (self);
+}
+
+/**
+ * phones_sight_list_choices:
+ * @self: what is seen
+ * @without_last: whether without the last step of it
+ *
+ * Tells what was chosen.
+ *
+ * Returns: (transfer full): names and values
+ */
+char *
+phones_sight_list_choices (const PhonesSight *self,
+                           gboolean           without_last)
+{
+  const TableChoice *last = NULL;
+  GString *line = g_string_new (NULL);
+
+  for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL; choice = choice->next)
+    last = choice->goes_along ? last : choice;
+  for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL; choice = choice->next)
+    {
+      if (without_last && choice == last)
+        break;
+      g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+    }
+
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * phones_sight_is_asked:
+ * @self: what is seen
+ *
+ * Tells whether the game waits for who looks.
+ *
+ * Returns: whether anything is asked of the seat
+ */
+gboolean
+phones_sight_is_asked (const PhonesSight *self)
+{
+  return self->seat != TABLE_NOBODY && (table_board_get_asked (self->board) & 1u << self->seat) != 0;
+}
+
+/* Whether all that a deed enters is a matter for a seat: what goes on with somebody else's turn is not. */
+static gboolean
+is_own (const PhonesSight *self,
+        const TableDeed   *deed)
+{
+  const TableEvents *events = self->view->game->events;
+
+  for (guint i = 0; i < deed->n_events; i++)
+    if (deed->events[i]->player != self->seat
+        && (deed->events[i]->player != TABLE_NOBODY || table_event_has_turn (events, deed->events[i])))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * phones_sight_may:
+ * @self: what is seen
+ * @group: (nullable): the group that a deed is in, or `NULL` for what all picks come to
+ * @deed: a deed of the board
+ *
+ * Tells whether something is done on this telephone at all, whatever the rules say to it: a seat chooses and plays for itself,
+ * and puts nothing right that lies on the table.
+ *
+ * Returns: whether it is
+ */
+gboolean
+phones_sight_may (const PhonesSight *self,
+                  const TableGroup  *group,
+                  const TableDeed   *deed)
+{
+  const PhonesRight right = self->guest->is_host ? PHONES_PLAYS : phones_table_get_right (self->table, self->seat);
+
+  if (self->guest->enters_all)
+    return TRUE;
+  if (self->seat == TABLE_NOBODY || group == NULL || g_str_equal (group->id, TABLE_ASIDE))
+    return FALSE;
+  if (deed->kind == TABLE_PICKS)
+    return deed->seat == self->seat && right >= PHONES_CHOOSES;
+
+  return right >= PHONES_PLAYS && phones_sight_is_asked (self) && is_own (self, deed);
+}
+
+/**
+ * phones_sight_lay_out_picks:
+ * @table: a table
+ * @view: (out) (transfer full): of what it is laid out
+ * @is_complete: (out): whether none is due any more, so that what they come to is entered without a further touch
+ *
+ * Lays out the board on which lies what everybody has picked: nobody may look at it but to complete it.
+ *
+ * Returns: (transfer full): the board
+ */
+TableBoard *
+phones_sight_lay_out_picks (PhonesTable  *table,
+                            TableState  **view,
+                            gboolean     *is_complete)
+{
+  const TableState *state = table_session_get_state (phones_table_get_session (table));
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  TableBoard *board;
+  guint n_taken;
+
+  *view = g_malloc (state->game->state_size);
+  table_state_view (*view, state, TABLE_NOBODY);
+  for (int seat = 0; seat < state->n_players; seat++)
+    add_picks (table, seat, pairs, names);
+  board = lay_out (table, *view, TABLE_NOBODY, pairs, &n_taken);
+  *is_complete = n_taken == pairs->len && table_board_get_complete (board) != NULL;
+  for (int seat = 0; seat < state->n_players; seat++)
+    {
+      const TablePicks picks = table_board_get_picks (board, seat);
+
+      /* Only the table knows whether that is all. */
+      if (picks.is_asked && (picks.n < picks.due || (picks.most > picks.due && table_board_may_pick (board, seat))))
+        *is_complete = FALSE;
+    }
+
+  return board;
+}

@@ -1,0 +1,53 @@
+/* phones-sight.h: what a telephone sees of the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everything that is not a matter for its seat is taken out of the state before any words are made, and the board is laid out
+ * of what remains. Of what the others have picked nothing is on it, not even how much.
+ */
+
+#pragma once
+
+#include "phones-table.h"
+#include "table-board.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PhonesSight:
+ * @table: (not nullable): the table
+ * @guest: (not nullable): whose telephone it is
+ * @seat: who looks, or `TABLE_NOBODY` for what all may see
+ * @view: what is seen of the game
+ * @board: the board of that
+ * @is_whole: whether all that was chosen was taken
+ *
+ * What a telephone sees. It is valid until the game changes, or the guest.
+ */
+typedef struct {
+  PhonesTable *table;
+  const PhonesGuest *guest;
+  int seat;
+  TableState *view;
+  TableBoard *board;
+  gboolean is_whole;
+} PhonesSight;
+
+PhonesSight     *phones_sight_new           (PhonesTable       *table,
+                                             const PhonesGuest *guest,
+                                             const char        *choices);
+void             phones_sight_free          (PhonesSight       *self);
+char            *phones_sight_list_choices  (const PhonesSight *self,
+                                             gboolean           without_last);
+gboolean         phones_sight_may           (const PhonesSight *self,
+                                             const TableGroup  *group,
+                                             const TableDeed   *deed);
+gboolean         phones_sight_is_asked      (const PhonesSight *self);
+
+TableBoard      *phones_sight_lay_out_picks (PhonesTable       *table,
+                                             TableState       **view,
+                                             gboolean          *is_complete);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesSight, phones_sight_free)
+
+G_END_DECLS

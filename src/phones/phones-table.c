@@ -1,0 +1,716 @@
+/* phones-table.c: who sits at the table with a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "phones-table.h"
+
+#include "dice.h"
+#include "phones-token.h"
+#include "table-board.h"
+#include "tongue.h"
+
+struct _PhonesTable {
+  GObject parent_instance;
+
+  TableSession *session;
+  guint revision; /* how often the game has changed */
+  guint version; /* how often anything has */
+  GPtrArray *guests; /* of PhonesGuest, as they came */
+  int n_came;
+  PhonesRight rights[TABLE_MAX_PLAYERS];
+  GPtrArray *picks[TABLE_MAX_PLAYERS]; /* of ids, by seat */
+  int pickers[TABLE_MAX_PLAYERS]; /* the numbers of who picked that, or 0 */
+  int player; /* the number of who is entering something, or 0 */
+  int last; /* the number of who has entered what happened last, or 0 */
+  GHashTable *rolls; /* what was rolled, by the moment and the deed */
+};
+
+enum { NEWS, GONE, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PhonesTable, phones_table, G_TYPE_OBJECT)
+
+static void
+free_guest (gpointer data)
+{
+  PhonesGuest *guest = data;
+
+  g_free (guest->cookie);
+  g_free (guest);
+}
+
+static void
+tell (PhonesTable *self)
+{
+  self->version++;
+  g_signal_emit (self, signals[NEWS], 0);
+}
+
+static void
+phones_table_dispose (GObject *object)
+{
+  PhonesTable *self = PHONES_TABLE (object);
+
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (phones_table_parent_class)->dispose (object);
+}
+
+static void
+phones_table_finalize (GObject *object)
+{
+  PhonesTable *self = PHONES_TABLE (object);
+
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    g_ptr_array_unref (self->picks[seat]);
+  g_ptr_array_unref (self->guests);
+  g_hash_table_unref (self->rolls);
+
+  G_OBJECT_CLASS (phones_table_parent_class)->finalize (object);
+}
+
+static void
+phones_table_class_init (PhonesTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = phones_table_dispose;
+  object_class->finalize = phones_table_finalize;
+
+  /**
+   * PhonesTable::news:
+   *
+   * Something is otherwise than before that a telephone may show: the game, who is here, or how much was picked.
+   */
+  signals[NEWS] = g_signal_new ("news", PHONES_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * PhonesTable::gone:
+   * @guest: (type gpointer): a `PhonesGuest`
+   *
+   * A guest was sent away, and is not there any more after this.
+   */
+  signals[GONE] = g_signal_new ("gone", PHONES_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_POINTER);
+}
+
+static void
+phones_table_init (PhonesTable *self)
+{
+  self->guests = g_ptr_array_new_with_free_func (free_guest);
+  self->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_strfreev);
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    {
+      self->picks[seat] = g_ptr_array_new_with_free_func (g_free);
+      self->rights[seat] = PHONES_CHOOSES;
+    }
+}
+
+static void
+forget_picks (PhonesTable *self)
+{
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    {
+      g_ptr_array_set_size (self->picks[seat], 0);
+      self->pickers[seat] = 0;
+    }
+}
+
+/* What was picked is for the moment that it was picked in. */
+static void
+on_changed (PhonesTable *self)
+{
+  self->revision++;
+  self->last = self->player;
+  self->player = 0;
+  forget_picks (self);
+  tell (self);
+}
+
+/* What cannot be after all, as something else was entered while the disk was at work. */
+static void
+on_refused (PhonesTable *self)
+{
+  self->player = 0;
+  tell (self);
+}
+
+/**
+ * phones_table_new:
+ * @session: the game
+ *
+ * Opens a table for telephones: nobody is there yet, and whoever comes may choose in secret.
+ *
+ * Returns: (transfer full): the table
+ */
+PhonesTable *
+phones_table_new (TableSession *session)
+{
+  PhonesTable *self;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+
+  self = g_object_new (PHONES_TYPE_TABLE, NULL);
+  self->session = g_object_ref (session);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
+
+  return self;
+}
+
+/**
+ * phones_table_get_session:
+ * @self: a table
+ *
+ * Returns: (transfer none): the game
+ */
+TableSession *
+phones_table_get_session (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * phones_table_get_revision:
+ * @self: a table
+ *
+ * Tells which game a telephone sees: what it sends is about that one.
+ *
+ * Returns: how often the game has changed
+ */
+guint
+phones_table_get_revision (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), 0);
+
+  return self->revision;
+}
+
+/**
+ * phones_table_get_version:
+ * @self: a table
+ *
+ * Tells which table a telephone shows.
+ *
+ * Returns: how often anything has changed that may be shown
+ */
+guint
+phones_table_get_version (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), 0);
+
+  return self->version;
+}
+
+/* Guests */
+
+/* Makes room for one more, if anybody is there who was never let in and has gone again. */
+static gboolean
+make_room (PhonesTable *self)
+{
+  for (guint i = 0; self->guests->len >= PHONES_MOST_GUESTS && i < self->guests->len; i++)
+    {
+      PhonesGuest *guest = self->guests->pdata[i];
+
+      if (guest->seat == TABLE_NOBODY && !guest->is_host && !guest->is_here)
+        phones_table_send_away (self, guest);
+    }
+
+  return self->guests->len < PHONES_MOST_GUESTS;
+}
+
+/**
+ * phones_table_welcome:
+ * @self: a table
+ * @language: (nullable): the language that the guest seems to speak
+ * @as_host: whether the guest knew the host's code: who comes first with that is the host, and who comes with it while the host
+ *   is not here takes that place
+ *
+ * Takes somebody in who knew the code.
+ *
+ * Returns: (transfer none) (nullable): the guest, or `NULL` where there are too many
+ */
+PhonesGuest *
+phones_table_welcome (PhonesTable *self,
+                      const char  *language,
+                      gboolean     as_host)
+{
+  PhonesGuest *host;
+  PhonesGuest *guest;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  if (!make_room (self))
+    return NULL;
+
+  host = phones_table_find_host (self);
+  guest = g_new0 (PhonesGuest, 1);
+  guest->number = ++self->n_came;
+  guest->cookie = phones_token_make ();
+  guest->language = tongue_find (language) != NULL ? tongue_find (language) : tongue_get_language ();
+  guest->seat = guest->wish = TABLE_NOBODY;
+  guest->is_host = as_host && (host == NULL || !host->is_here);
+  guest->enters_all = guest->is_host;
+  if (guest->is_host && host != NULL)
+    host->is_host = host->enters_all = FALSE;
+  g_ptr_array_add (self->guests, guest);
+  tell (self);
+
+  return guest;
+}
+
+/**
+ * phones_table_find:
+ * @self: a table
+ * @cookie: (nullable): what somebody says, which may be anything
+ *
+ * Finds out who speaks.
+ *
+ * Returns: (transfer none) (nullable): the guest, or `NULL` for a stranger
+ */
+PhonesGuest *
+phones_table_find (PhonesTable *self,
+                   const char  *cookie)
+{
+  PhonesGuest *found = NULL;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < self->guests->len; i++)
+    if (phones_token_is (((PhonesGuest *) self->guests->pdata[i])->cookie, cookie))
+      found = self->guests->pdata[i];
+
+  return found;
+}
+
+/**
+ * phones_table_find_number:
+ * @self: a table
+ * @number: the number of a guest
+ *
+ * Returns: (transfer none) (nullable): the guest, or `NULL` if there is none
+ */
+PhonesGuest *
+phones_table_find_number (PhonesTable *self,
+                          int          number)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < self->guests->len; i++)
+    if (((PhonesGuest *) self->guests->pdata[i])->number == number)
+      return self->guests->pdata[i];
+
+  return NULL;
+}
+
+/**
+ * phones_table_find_seat:
+ * @self: a table
+ * @seat: a seat
+ *
+ * Returns: (transfer none) (nullable): whose telephone is that of the seat, or `NULL` if there is none
+ */
+PhonesGuest *
+phones_table_find_seat (PhonesTable *self,
+                        int          seat)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < self->guests->len; i++)
+    if (((PhonesGuest *) self->guests->pdata[i])->seat == seat)
+      return self->guests->pdata[i];
+
+  return NULL;
+}
+
+/**
+ * phones_table_find_host:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable): the host, or `NULL` if nobody is
+ */
+PhonesGuest *
+phones_table_find_host (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < self->guests->len; i++)
+    if (((PhonesGuest *) self->guests->pdata[i])->is_host)
+      return self->guests->pdata[i];
+
+  return NULL;
+}
+
+/**
+ * phones_table_list_guests:
+ * @self: a table
+ *
+ * Returns: (transfer none) (element-type PhonesGuest): all guests, as they came
+ */
+const GPtrArray *
+phones_table_list_guests (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
+
+  return self->guests;
+}
+
+static gboolean
+is_seat (PhonesTable *self,
+         int          seat)
+{
+  return seat >= 0 && seat < table_session_get_state (self->session)->n_players;
+}
+
+/**
+ * phones_table_ask:
+ * @self: a table
+ * @guest: one of its guests
+ * @seat: a seat, or `TABLE_NOBODY` to leave
+ *
+ * Asks for a seat. The host lets guests in; whoever is the host is in. A seat is left at once.
+ */
+void
+phones_table_ask (PhonesTable *self,
+                  PhonesGuest *guest,
+                  int          seat)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  if (seat != TABLE_NOBODY && !is_seat (self, seat))
+    return;
+
+  guest->wish = seat;
+  if (seat == TABLE_NOBODY || guest->is_host)
+    phones_table_let_in (self, guest);
+  else
+    tell (self);
+}
+
+/**
+ * phones_table_let_in:
+ * @self: a table
+ * @guest: one of its guests
+ *
+ * Gives a guest the seat that was asked for. Whoever sat there sits there no more.
+ */
+void
+phones_table_let_in (PhonesTable *self,
+                     PhonesGuest *guest)
+{
+  PhonesGuest *other;
+  const char *language;
+
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  other = guest->wish != TABLE_NOBODY ? phones_table_find_seat (self, guest->wish) : NULL;
+  if (other != NULL)
+    other->seat = TABLE_NOBODY;
+  guest->seat = guest->wish;
+  guest->wish = TABLE_NOBODY;
+  language = tongue_find (table_session_get_language (self->session, guest->seat));
+  if (language != NULL && !guest->has_language)
+    guest->language = language;
+  tell (self);
+}
+
+/**
+ * phones_table_send_away:
+ * @self: a table
+ * @guest: (transfer full): one of its guests
+ *
+ * Sends a guest away, who has to come with the code once more. What was picked there stays.
+ */
+void
+phones_table_send_away (PhonesTable *self,
+                        PhonesGuest *guest)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  g_signal_emit (self, signals[GONE], 0, guest);
+  g_ptr_array_remove (self->guests, guest);
+  tell (self);
+}
+
+/**
+ * phones_table_set_language:
+ * @self: a table
+ * @guest: one of its guests
+ * @language: the id of a language; one that is not spoken changes nothing
+ *
+ * Lets a telephone speak another language.
+ */
+void
+phones_table_set_language (PhonesTable *self,
+                           PhonesGuest *guest,
+                           const char  *language)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  if (tongue_find (language) == NULL)
+    return;
+
+  guest->language = tongue_find (language);
+  guest->has_language = TRUE;
+  tell (self);
+}
+
+/**
+ * phones_table_set_here:
+ * @self: a table
+ * @guest: one of its guests
+ * @is_here: whether it listens
+ *
+ * Notes that a telephone listens, or sleeps.
+ */
+void
+phones_table_set_here (PhonesTable *self,
+                       PhonesGuest *guest,
+                       gboolean     is_here)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  if (guest->is_here == is_here)
+    return;
+
+  guest->is_here = is_here;
+  tell (self);
+}
+
+/**
+ * phones_table_set_enters_all:
+ * @self: a table
+ * @guest: one of its guests
+ * @enters_all: whether to
+ *
+ * Lets the host enter what happens to everybody, or what a seat does.
+ */
+void
+phones_table_set_enters_all (PhonesTable *self,
+                             PhonesGuest *guest,
+                             gboolean     enters_all)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  guest->enters_all = enters_all && guest->is_host;
+  tell (self);
+}
+
+/**
+ * phones_table_get_right:
+ * @self: a table
+ * @seat: a seat, or `TABLE_NOBODY`
+ *
+ * Returns: what the telephone of that seat may do
+ */
+PhonesRight
+phones_table_get_right (PhonesTable *self,
+                        int          seat)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), PHONES_LOOKS);
+
+  return is_seat (self, seat) ? self->rights[seat] : PHONES_LOOKS;
+}
+
+/**
+ * phones_table_set_right:
+ * @self: a table
+ * @seat: a seat, or `TABLE_NOBODY` for all
+ * @right: what telephones may do there
+ *
+ * Says what the telephone of a seat may do, whoever has it.
+ */
+void
+phones_table_set_right (PhonesTable *self,
+                        int          seat,
+                        PhonesRight  right)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self));
+  g_return_if_fail (right >= PHONES_LOOKS && right <= PHONES_PLAYS);
+
+  for (int other = 0; other < TABLE_MAX_PLAYERS; other++)
+    if (seat == TABLE_NOBODY || other == seat)
+      self->rights[other] = right;
+  tell (self);
+}
+
+/* Picks */
+
+/**
+ * phones_table_get_picks:
+ * @self: a table
+ * @seat: a seat
+ *
+ * Tells what was picked for a seat, which only who picked it and who sits there may know.
+ *
+ * Returns: (transfer none) (element-type utf8): ids, in the order in which they were picked
+ */
+const GPtrArray *
+phones_table_get_picks (PhonesTable *self,
+                        int          seat)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && seat >= 0 && seat < TABLE_MAX_PLAYERS, NULL);
+
+  return self->picks[seat];
+}
+
+/**
+ * phones_table_get_picker:
+ * @self: a table
+ * @seat: a seat
+ *
+ * Returns: (transfer none) (nullable): who picked for a seat, or `NULL` if nobody did, or that one has gone
+ */
+const PhonesGuest *
+phones_table_get_picker (PhonesTable *self,
+                         int          seat)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && seat >= 0 && seat < TABLE_MAX_PLAYERS, NULL);
+
+  return phones_table_find_number (self, self->pickers[seat]);
+}
+
+/**
+ * phones_table_pick:
+ * @self: a table
+ * @guest: who picks
+ * @seat: for which seat
+ * @id: what is picked, as the board has it
+ * @most: how many there may be, from 1
+ *
+ * Picks something, or puts it back. Where there are as many as there may be, another one takes the place of the first; who picks
+ * for a seat for which somebody else has picked begins anew.
+ */
+void
+phones_table_pick (PhonesTable *self,
+                   PhonesGuest *guest,
+                   int          seat,
+                   const char  *id,
+                   int          most)
+{
+  GPtrArray *picks;
+  guint found;
+
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL && is_seat (self, seat));
+  g_return_if_fail (id != NULL && most > 0);
+
+  picks = self->picks[seat];
+  if (self->pickers[seat] != guest->number)
+    g_ptr_array_set_size (picks, 0);
+  self->pickers[seat] = guest->number;
+  if (g_ptr_array_find_with_equal_func (picks, id, g_str_equal, &found))
+    g_ptr_array_remove_index (picks, found);
+  else
+    {
+      if (picks->len >= (guint) MIN (most, TABLE_MOST_PICKS))
+        g_ptr_array_remove_index (picks, 0);
+      g_ptr_array_add (picks, g_strdup (id));
+    }
+  tell (self);
+}
+
+/* Playing */
+
+/**
+ * phones_table_play:
+ * @self: a table
+ * @guest: whose telephone it is entered on
+ * @events: (array length=n_events): what happened
+ * @n_events: how many events
+ * @roller: who rolled, or `TABLE_ROLLER_PHONE`
+ *
+ * Enters what happened, as table_session_play_all() does.
+ */
+void
+phones_table_play (PhonesTable             *self,
+                   PhonesGuest             *guest,
+                   const TableEvent *const *events,
+                   guint                    n_events,
+                   TableRoller              roller)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  self->player = guest->number;
+  table_session_play_all (self->session, events, n_events, roller);
+}
+
+/**
+ * phones_table_may_undo:
+ * @self: a table
+ * @guest: somebody
+ *
+ * Tells whether somebody may take back what happened last: the host, and who has entered just that in a turn.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+phones_table_may_undo (PhonesTable       *self,
+                       const PhonesGuest *guest)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
+
+  return table_session_get_can_undo (self->session)
+         && (guest->is_host || (self->last == guest->number && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
+}
+
+/**
+ * phones_table_may_redo:
+ * @self: a table
+ * @guest: somebody
+ *
+ * Tells whether somebody may let happen again what was undone: the host.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+phones_table_may_redo (PhonesTable       *self,
+                       const PhonesGuest *guest)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
+
+  return guest->is_host && table_session_get_can_redo (self->session);
+}
+
+/**
+ * phones_table_find_roll:
+ * @self: a table
+ * @path: the deed that rolls
+ * @n_dice: how many dice
+ * @n_sides: how many sides they have
+ *
+ * Rolls. Dice once rolled are rolled: whoever does not like what they show gets nothing else at the same moment of the game, by
+ * undoing neither.
+ *
+ * Returns: (transfer none) (array zero-terminated=1): what the dice show
+ */
+const char *const *
+phones_table_find_roll (PhonesTable *self,
+                        const char  *path,
+                        guint        n_dice,
+                        int          n_sides)
+{
+  g_autofree char *key = NULL;
+  char **roll;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && path != NULL && n_sides > 0, NULL);
+
+  key = g_strdup_printf ("%u %s %u %d", table_session_count_moments (self->session), path, n_dice, n_sides);
+  roll = g_hash_table_lookup (self->rolls, key);
+  if (roll != NULL)
+    return (const char *const *) roll;
+
+  roll = g_new0 (char *, n_dice + 1);
+  for (guint i = 0; i < n_dice; i++)
+    roll[i] = g_strdup_printf ("%d", dice_roll (n_sides));
+  g_hash_table_insert (self->rolls, g_steal_pointer (&key), roll);
+
+  return (const char *const *) roll;
+}

@@ -1,0 +1,130 @@
+/* phones-table.h: who sits at the table with a telephone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It knows no network. Whoever comes is a guest, who asks for a seat; the host lets guests in, sends them away, and says what
+ * each seat may do. What somebody picks in secret, where everybody chooses at once, is kept here until it is complete.
+ */
+
+#pragma once
+
+#include "table-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PHONES_MOST_GUESTS:
+ *
+ * How many telephones there may be: those that were never let in go first.
+ */
+#define PHONES_MOST_GUESTS 24
+
+/**
+ * PhonesRight:
+ * @PHONES_LOOKS: it shows the game, and nothing is entered
+ * @PHONES_CHOOSES: what everybody chooses at once is chosen there
+ * @PHONES_PLAYS: a player's own turn, too
+ *
+ * What a telephone may do.
+ */
+typedef enum {
+  PHONES_LOOKS,
+  PHONES_CHOOSES,
+  PHONES_PLAYS,
+} PhonesRight;
+
+#define PHONES_N_RIGHTS (PHONES_PLAYS + 1)
+
+/**
+ * PhonesGuest:
+ * @number: what it is called as long as it has no seat, from 1
+ * @cookie: what only it knows
+ * @language: the id of the language that it speaks
+ * @has_language: whether somebody chose that language there
+ * @is_host: whether it is the host's
+ * @enters_all: whether the host enters there what happens to everybody, and not what a seat does
+ * @is_here: whether it listens
+ * @seat: where it sits, or `TABLE_NOBODY`
+ * @wish: where it asks to sit, or `TABLE_NOBODY`
+ *
+ * A telephone. Whoever looks at it does not change it but by the functions here.
+ */
+typedef struct {
+  int number;
+  char *cookie;
+  const char *language;
+  gboolean has_language;
+  gboolean is_host;
+  gboolean enters_all;
+  gboolean is_here;
+  int seat;
+  int wish;
+} PhonesGuest;
+
+#define PHONES_TYPE_TABLE (phones_table_get_type ())
+
+G_DECLARE_FINAL_TYPE (PhonesTable, phones_table, PHONES, TABLE, GObject)
+
+PhonesTable       *phones_table_new            (TableSession      *session);
+TableSession      *phones_table_get_session    (PhonesTable       *self);
+guint              phones_table_get_revision   (PhonesTable       *self);
+guint              phones_table_get_version    (PhonesTable       *self);
+
+PhonesGuest       *phones_table_welcome        (PhonesTable       *self,
+                                                const char        *language,
+                                                gboolean           as_host);
+PhonesGuest       *phones_table_find           (PhonesTable       *self,
+                                                const char        *cookie);
+PhonesGuest       *phones_table_find_number    (PhonesTable       *self,
+                                                int                number);
+PhonesGuest       *phones_table_find_seat      (PhonesTable       *self,
+                                                int                seat);
+PhonesGuest       *phones_table_find_host      (PhonesTable       *self);
+const GPtrArray   *phones_table_list_guests    (PhonesTable       *self);
+void               phones_table_ask            (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                int                seat);
+void               phones_table_let_in         (PhonesTable       *self,
+                                                PhonesGuest       *guest);
+void               phones_table_send_away      (PhonesTable       *self,
+                                                PhonesGuest       *guest);
+void               phones_table_set_language   (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                const char        *language);
+void               phones_table_set_here       (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                gboolean           is_here);
+void               phones_table_set_enters_all (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                gboolean           enters_all);
+PhonesRight        phones_table_get_right      (PhonesTable       *self,
+                                                int                seat);
+void               phones_table_set_right      (PhonesTable       *self,
+                                                int                seat,
+                                                PhonesRight        right);
+
+const GPtrArray   *phones_table_get_picks      (PhonesTable       *self,
+                                                int                seat);
+const PhonesGuest *phones_table_get_picker     (PhonesTable       *self,
+                                                int                seat);
+void               phones_table_pick           (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                int                seat,
+                                                const char        *id,
+                                                int                most);
+
+void               phones_table_play           (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                const TableEvent *const *events,
+                                                guint              n_events,
+                                                TableRoller        roller);
+gboolean           phones_table_may_undo       (PhonesTable       *self,
+                                                const PhonesGuest *guest);
+gboolean           phones_table_may_redo       (PhonesTable       *self,
+                                                const PhonesGuest *guest);
+const char *const *phones_table_find_roll      (PhonesTable       *self,
+                                                const char        *path,
+                                                guint              n_dice,
+                                                int                n_sides);
+
+G_END_DECLS

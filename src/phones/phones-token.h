@@ -1,0 +1,41 @@
+/* phones-token.h: what only who was told can know
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PHONES_MOST_TRIES:
+ *
+ * How many wrong tokens an address may send in a minute before it has to wait.
+ */
+#define PHONES_MOST_TRIES 5
+
+/**
+ * PhonesTries:
+ *
+ * Who has guessed how often.
+ */
+typedef struct _PhonesTries PhonesTries;
+
+char        *phones_token_make    (void);
+gboolean     phones_token_is      (const char *token,
+                                   const char *said);
+
+PhonesTries *phones_tries_new     (void);
+void         phones_tries_free    (PhonesTries *self);
+gboolean     phones_tries_may     (PhonesTries *self,
+                                   const char  *address,
+                                   gint64       now);
+void         phones_tries_count   (PhonesTries *self,
+                                   const char  *address,
+                                   gint64       now);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesTries, phones_tries_free)
+
+G_END_DECLS

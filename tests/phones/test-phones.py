@@ -1,0 +1,454 @@
+#!/usr/bin/python3
+# test-phones.py: telephones at the table, as they speak on the network
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Runs kontor-cli serve and speaks to it over the loopback, and to nothing else: strangers, who are refused, and six
+phones that play.
+"""
+
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import unittest
+import urllib.parse
+
+TOOL = os.environ['KONTOR_CLI']
+
+# What waits for something waits so long at most, in seconds.
+PATIENCE = 120
+
+# What is on every answer, whatever it says.
+HEADERS = {
+    'Content-Security-Policy': "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Connection': 'close',
+}
+
+
+class Stranger:
+    """Somebody on the network, who knows where the program is."""
+
+    def __init__(self, port, address=None):
+        self.port = port
+        self.address = address
+        self.cookie = None
+
+    def ask(self, method, path, fields=None, headers=None, skip_host=False):
+        """An answer, and its text."""
+        connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=PATIENCE,
+                                                source_address=(self.address, 0) if self.address else None)
+        with contextlib.closing(connection):
+            connection.putrequest(method, path, skip_host=skip_host, skip_accept_encoding=True)
+            body = urllib.parse.urlencode(fields).encode() if fields is not None else b''
+            if self.cookie:
+                connection.putheader('Cookie', self.cookie)
+            for name, value in (headers or {}).items():
+                connection.putheader(name, value)
+            if fields is not None:
+                connection.putheader('Content-Type', 'application/x-www-form-urlencoded')
+                connection.putheader('Content-Length', str(len(body)))
+            connection.endheaders(body)
+            answer = connection.getresponse()
+            return answer, answer.read().decode()
+
+    def enter(self, token):
+        """Exchanges a token for a cookie."""
+        answer, _text = self.ask('POST', '/enter', {'token': token})
+        if answer.status == 204:
+            self.cookie = answer.getheader('Set-Cookie').split(';')[0]
+        return answer
+
+
+class Phone(Stranger):
+    """A telephone that has come in."""
+
+    def __init__(self, server, language='en', as_host=False):
+        super().__init__(server.port)
+        self.language = language
+        assert self.enter(server.host_token if as_host else server.token).status == 204
+        self.status = None
+        self.page = ''
+        self.act('language', ['en', 'fr', 'nl'].index(language))
+
+    def post(self, path, **fields):
+        """What stands on the phone then."""
+        answer, self.page = self.ask('POST', path, {'choices': self.read('choices'), 'revision': self.read('revision'), **fields})
+        self.status = answer.status
+        return self.page
+
+    def read(self, name):
+        found = re.search(rf'<div id="state"[^>]* data-{name}="([^"]*)"', self.page)
+        return found[1] if found else ''
+
+    def look(self):
+        return self.post('/look')
+
+    def act(self, act, which=''):
+        return self.post('/act', act=act, which=which)
+
+    def do(self, deed, **fields):
+        return self.post('/do', deed=deed, **fields)
+
+    def list_deeds(self):
+        """What can be touched and done."""
+        return [path for path, rest in re.findall(r'data-deed="([^"]*)"([^>]*)>', self.look()) if 'aria-disabled' not in rest]
+
+    def get_section(self, name):
+        found = re.search(rf'<section id="{name}"[^>]*>(.*?)(?=<section id=|$)', self.page, re.DOTALL)
+        return found[1] if found else None
+
+
+class Server:
+    """The program, which serves a game."""
+
+    def __init__(self, folder, record):
+        self.path = pathlib.Path(folder) / 'game.kontor'
+        self.path.write_text(json.dumps(record))
+        self.process = subprocess.Popen([TOOL, 'serve', str(self.path), '--bind', '127.0.0.1'], stdout=subprocess.PIPE, text=True)
+        links = []
+        while len(links) < 2:
+            line = self.process.stdout.readline()
+            assert line, 'it has ended'
+            links += re.findall(r'http://127\.0\.0\.1:(\d+)/#([0-9a-f]{32})$', line.strip())
+        self.port = int(links[0][0])
+        self.token, self.host_token = links[0][1], links[1][1]
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        status = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return status
+
+    def read(self):
+        record = json.loads(self.path.read_text())
+        record.setdefault('cursor', len(record['events']))
+        return record
+
+    def wait_for_cursor(self, cursor):
+        """The record as soon as it has so many events."""
+        end = time.monotonic() + PATIENCE
+        while self.read()['cursor'] != cursor:
+            assert time.monotonic() < end, f'{self.read()["cursor"]} events, and not {cursor}'
+            time.sleep(0.01)
+        return self.read()
+
+
+def simulate(game, players=4, seed=7, cursor=0, tracking=None):
+    command = [TOOL, 'simulate', '--game', game, '--players', str(players), '--seed', str(seed)]
+    record = json.loads(subprocess.run(command + (['--tracking', tracking] if tracking else []), check=True,
+                                       capture_output=True).stdout)
+    record['cursor'] = cursor
+    return record
+
+
+def find_step(game, step, **options):
+    """A record that stands where a game first waits for something."""
+    record = simulate(game, **options)
+    record['cursor'] = len(record['events'])
+    states = subprocess.run([TOOL, 'state', '-', '--each'], input=json.dumps(record), check=True, capture_output=True,
+                            text=True).stdout.splitlines()
+    record['cursor'] = next(i for i, state in enumerate(states) if json.loads(state)['step'] == step)
+    return record
+
+
+class Case(unittest.TestCase):
+    def serve(self, record):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        server = Server(folder.name, record)
+        self.addCleanup(lambda: server.process.poll() is None and server.stop())
+        return server
+
+    def seat(self, server, host, seat, language='en', right=None):
+        """A phone that was let in."""
+        phone = Phone(server, language)
+        phone.act('seat', seat)
+        number = re.search(r'data-act="let-in" data-which="(\d+)"', host.look())[1]
+        host.act('let-in', number)
+        if right is not None:
+            host.act('right', seat * 3 + right)
+        phone.look()
+        return phone
+
+
+class Safe(Case):
+    """Strangers."""
+
+    def setUp(self):
+        self.server = self.serve(simulate('visby', cursor=4))
+        self.stranger = Stranger(self.server.port)
+
+    def test_hosts(self):
+        """That no page elsewhere on the web can speak to the table."""
+        here = f'127.0.0.1:{self.server.port}'
+        for path in ['/', '/phones.js', '/signs.svg', '/look', '/stream', '/nothing']:
+            for host in ['example.org', f'example.org:{self.server.port}', f'localhost:{self.server.port}', '127.0.0.1',
+                         f'127.0.0.2:{self.server.port}', f'{here}.example.org', f'{here}, example.org', '']:
+                status = self.stranger.ask('GET', path, headers={'Host': host}, skip_host=True)[0].status
+                self.assertIn(status, [400, 403], (path, host))
+        for origin in ['http://example.org', f'https://{here}', 'null', f'http://localhost:{self.server.port}', f'http://{here}0']:
+            self.assertEqual(self.stranger.ask('GET', '/', headers={'Origin': origin})[0].status, 403, origin)
+            answer, _text = self.stranger.ask('POST', '/enter', {'token': self.server.token}, {'Origin': origin})
+            self.assertEqual(answer.status, 403, origin)
+            self.assertIsNone(answer.getheader('Set-Cookie'))
+        self.assertEqual(self.stranger.ask('GET', '/', headers={'Origin': f'http://{here}'})[0].status, 200)
+
+    def test_paths(self):
+        """That there is nothing for who knows no code, and that every answer says what it is."""
+        for method, path, status in [('GET', '/', 200), ('GET', '/phones.js', 200), ('GET', '/phones.css', 200), ('GET', '/signs.svg', 200),
+                                     ('GET', '/stream', 401), ('GET', '/look', 401), ('GET', '/../etc/passwd', 401), ('GET', '//', 401),
+                                     ('POST', '/look', 401), ('POST', '/do', 401), ('POST', '/act', 401), ('POST', '/rules', 401),
+                                     ('POST', '/enter', 403), ('PUT', '/', 405), ('DELETE', '/look', 405)]:
+            answer, text = self.stranger.ask(method, path, {} if method == 'POST' else None)
+            self.assertEqual(answer.status, status, (method, path))
+            self.assertNotIn('Agnes', text)
+            for name, value in HEADERS.items():
+                self.assertEqual(answer.getheader(name), value, (method, path))
+        self.stranger.cookie = f'kontor-{self.server.port}={"0" * 32}'
+        self.assertEqual(self.stranger.ask('POST', '/look', {})[0].status, 401)
+
+    def test_page(self):
+        """That nothing of another place is on the page, and nothing that the browser would have to be trusted with."""
+        for path in ['/', '/phones.js', '/phones.css', '/signs.svg']:
+            text = self.stranger.ask('GET', path)[1].replace('http://www.w3.org/2000/svg', '')
+            self.assertIsNone(re.search(r'https?:|//\w', re.sub(r'// .*', '', text)), path)
+            self.assertIsNone(re.search(r'eval|document\.write|onclick=|style=', text), path)
+
+    def test_tokens(self):
+        """That nobody guesses on and on, and that others do not wait for that."""
+        answer = self.stranger.enter(self.server.token)
+        self.assertEqual(answer.status, 204)
+        self.assertIn('; HttpOnly; SameSite=Strict', answer.getheader('Set-Cookie'))
+        self.assertNotEqual(self.server.token, self.server.host_token)
+        for token in ['', 'x', self.server.token[:-1], self.server.token + '0', '0' * 32]:
+            self.assertEqual(self.stranger.enter(token).status, 403, token)
+        self.assertEqual(self.stranger.enter(self.server.token).status, 429)
+        self.assertEqual(Stranger(self.server.port, '127.0.0.2').enter(self.server.token).status, 204)
+        self.assertEqual(self.stranger.ask('POST', '/look', {})[0].status, 200)
+
+    def refused(self, *pieces):
+        """What is said to who sends all of these, or as many as are taken."""
+        with socket.create_connection(('127.0.0.1', self.server.port), PATIENCE) as connection:
+            try:
+                for piece in pieces:
+                    connection.sendall(piece)
+                return connection.recv(4096)
+            except (BrokenPipeError, ConnectionResetError):
+                return b''
+
+    def test_bodies(self):
+        """That nobody says more than is listened to."""
+        head = f'POST /enter HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n'.encode()
+        for pieces in [[head + b'Content-Length: 5000\r\n\r\n'], [head + b'Content-Length: 99999999999\r\n\r\n', b'x' * 100000],
+                       [head + b'Transfer-Encoding: chunked\r\n\r\n', *[b'800\r\n' + b'x' * 2048 + b'\r\n'] * 100]]:
+            self.assertIn(self.refused(*pieces)[:12], [b'HTTP/1.1 413', b''])
+        self.assertEqual(self.stranger.ask('POST', '/enter', {'token': 'x' * 4000})[0].status, 403)
+        self.assertIn(self.refused(b'\0' * 100 + b'\r\n\r\n')[8:12], [b' 400', b''])
+        self.assertEqual(self.stranger.ask('GET', '/')[0].status, 200)
+
+    def test_connections(self):
+        """That there are so many at most, that each further one is refused, and that places are free again."""
+        with contextlib.ExitStack() as stack:
+            for _i in range(32):
+                stack.enter_context(socket.create_connection(('127.0.0.1', self.server.port), PATIENCE))
+            for _i in range(200):
+                self.assertIn(self.refused()[:12], [b'HTTP/1.1 503', b''])
+        end = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(ConnectionError, http.client.BadStatusLine):
+                if self.stranger.ask('GET', '/')[0].status == 200:
+                    return
+            self.assertLess(time.monotonic(), end)
+
+    def test_end(self):
+        """That no socket is left."""
+        phone = Phone(self.server, as_host=True)
+        self.assertEqual(self.server.stop(signal.SIGINT), 0)
+        with self.assertRaises(ConnectionRefusedError):
+            phone.look()
+        self.assertEqual(self.server.read()['cursor'], 4)
+
+
+class Guests(Case):
+    """Who sits where, and what they may do."""
+
+    def test_seats(self):
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        guest = Phone(server, 'fr')
+        self.assertIsNotNone(host.get_section('host'))
+        for section in ['now', 'mine', 'table', 'rules', 'host']:
+            self.assertIsNone(guest.get_section(section), section)
+        # Nobody lets in but the host, and nobody else says what phones may do.
+        guest.act('seat', 2)
+        for act, which in [('let-in', 2), ('enters-all', 1), ('right', 2), ('send-away', 1), ('undo', '')]:
+            guest.act(act, which)
+            self.assertIsNone(guest.get_section('now'), act)
+        guest.do('players/seat-2/troops')
+        self.assertEqual(guest.status, 422)
+        host.act('let-in', 2)
+        self.assertIn('Bruno', guest.look() and guest.get_section('mine'))
+        self.assertIn('lang="fr"', guest.page)
+        # A further one that asks for the seat gets it from the host, and the first has none any more.
+        other = self.seat(server, host, 2, 'nl')
+        self.assertIn('Bruno', other.get_section('mine'))
+        guest.look()
+        self.assertIsNone(guest.get_section('now'))
+        host.act('send-away', 3)
+        self.assertEqual(other.ask('POST', '/look', {})[0].status, 401)
+        # Who comes with the code of the host while that is here is a guest.
+        with contextlib.closing(http.client.HTTPConnection('127.0.0.1', server.port, timeout=PATIENCE)) as stream:
+            stream.request('GET', '/stream', headers={'Cookie': host.cookie})
+            answer = stream.getresponse()
+            self.assertEqual(answer.status, 200)
+            self.assertIsNone(Phone(server, as_host=True).get_section('host'))
+            answer.close()
+
+    def test_names(self):
+        """That names are text."""
+        record = simulate('visby', cursor=4)
+        record['players'][0]['name'] = '<img src=x>&"\'<script>'
+        host = Phone(self.serve(record), as_host=True)
+        host.act('seat', 1)
+        self.assertIn('&lt;img src=x&gt;', host.page)
+        self.assertIsNone(re.search(r'<(img|script)', host.page))
+
+    def test_picks(self):
+        """That all choose in secret, and the last one completes it."""
+        server = self.serve(simulate('visby', players=6, seed=3, cursor=4))
+        host = Phone(server, as_host=True)
+        phones = [self.seat(server, host, seat + 1, ['en', 'fr', 'nl'][seat % 3]) for seat in range(6)]
+        self.assertIn('À ce téléphone de jouer', phones[1].page)
+        before = [phone.look() for phone in phones]
+        picked = []
+        for seat, phone in enumerate(phones):
+            deeds = phone.list_deeds()
+            self.assertTrue(all(deed.startswith(f'players/seat-{seat + 1}/') for deed in deeds), deeds)
+            picked.append(deeds[0].split('/')[2])
+            if seat < 5:
+                phone.do(deeds[0])
+                self.assertIn('aria-pressed="true"', phone.get_section('now'))
+        # Of the others nothing is seen but that they have chosen.
+        self.assertNotIn('aria-pressed="true"', phones[5].look().split('id="table"')[0])
+        self.assertEqual(re.sub(r'<section id="table".*|data-version="\d+"', '', phones[5].page, flags=re.DOTALL),
+                         re.sub(r'<section id="table".*|data-version="\d+"', '', before[5], flags=re.DOTALL))
+        self.assertNotIn('aria-pressed="true"', (host.look() and host.get_section('now')))
+        self.assertEqual(host.get_section('table').count('Has chosen'), 5)
+        # A pick can be put back, and nobody picks for others.
+        phones[0].do(f'players/seat-1/{picked[0]}')
+        phones[0].do(f'players/seat-2/{picked[1]}')
+        self.assertEqual(phones[0].status, 422)
+        phones[0].do(f'players/seat-1/{picked[0]}')
+        phones[5].do(f'players/seat-6/{picked[5]}')
+        record = server.wait_for_cursor(5)
+        self.assertEqual(record['events'][4]['by'], 'phone')
+        self.assertEqual(record['events'][4]['cards'], [[card] for card in picked])
+        # What was sent about the game before is refused, in the language of the phone.
+        phones[1].page = before[1]
+        phones[1].do(f'players/seat-2/{picked[1]}')
+        self.assertEqual(phones[1].status, 409)
+        self.assertIn('La partie a continué', phones[1].page)
+        self.assertEqual(server.stop(), 0)
+
+    def test_turn(self):
+        """That a phone plays its own turn where it may, and takes back what it did last."""
+        server = self.serve(find_step('concordia', 'turn', seed=5))
+        host = Phone(server, as_host=True)
+        turn = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)['asks'][0]
+        phone = self.seat(server, host, turn)
+        other = self.seat(server, host, turn % 4 + 1, right=2)
+        cursor = server.read()['cursor']
+        self.assertEqual(phone.list_deeds(), [])
+        self.assertEqual(other.list_deeds(), [])
+        host.act('right', turn * 3 + 2)
+        deeds = phone.list_deeds()
+        self.assertNotEqual(deeds, [])
+        other.do(deeds[0])
+        self.assertEqual(other.status, 422)
+        self.enter_something(server, phone, cursor)
+        record = server.read()
+        self.assertEqual(record['events'][cursor]['by'], 'phone')
+        self.assertIn('data-act="undo"', phone.look())
+        self.assertNotIn('data-act="undo"', other.look())
+        other.act('undo')
+        self.assertEqual(server.read()['cursor'], record['cursor'])
+        phone.act('undo')
+        server.wait_for_cursor(cursor)
+        # What the host undid is not a phone's to undo further.
+        self.assertNotIn('data-act="undo"', phone.look())
+
+    def enter_something(self, server, phone, cursor):
+        """Touches whatever comes first until an event is entered."""
+        for _i in range(20):
+            before = phone.read('revision')
+            for deed in phone.list_deeds():
+                phone.do(deed, number='1')
+                if phone.status == 200 and phone.read('revision') != before:
+                    end = time.monotonic() + PATIENCE
+                    while server.read()['cursor'] == cursor:
+                        self.assertLess(time.monotonic(), end)
+                    return
+                if phone.status == 200 and phone.read('choices'):
+                    break
+        self.fail('nothing was entered')
+
+    def test_strange_wishes(self):
+        """That whatever a phone sends does no harm."""
+        server = self.serve(simulate('genua', seed=2, cursor=20))
+        host = Phone(server, as_host=True)
+        host.look()
+        for choices in ['street=500', '=', ',,,', 'a=b=c', 'pick-9=x', 'x' * 3000, '\0', 'order=-1', ','.join(['a=b'] * 900)]:
+            for deed in ['', 'back', 'complete', '//', 'city/tavern/tower', 'a/b/c', '\ufffd', 'aside/note/note']:
+                for number in ['', '-1', '99999999999999999999', 'x']:
+                    host.post('/do', choices=choices, deed=deed, number=number, revision=host.read('revision'))
+                    self.assertIn(host.status, [200, 409, 413, 422])
+        for revision in ['', '-1', 'x', '4294967296', '999']:
+            host.post('/do', deed='back', revision=revision)
+            self.assertEqual(host.status, 409)
+        for act in ['', 'seat', 'language', 'right', 'let-in', 'send-away', 'enters-all', 'redo', 'nothing']:
+            for which in ['', '-1', '999', '2147483647', '99999999999', 'x']:
+                host.act(act, which)
+                self.assertEqual(host.status, 200)
+        for fields in [{'topic': '-1'}, {'topic': '9999'}, {'topic': '0'}, {'words': '<b>'}, {'words': ''}, {}]:
+            self.assertEqual(host.ask('POST', '/rules', fields)[0].status, 200)
+
+    def test_rules(self):
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, 'nl', as_host=True)
+        self.assertIn('Alle regels', host.get_section('rules'))
+        self.assertIn('<p>', host.ask('POST', '/rules', {'words': 'markt'})[1])
+        self.assertIn('<h3>', host.ask('POST', '/rules', {'topic': '1'})[1])
+
+
+class Use(Case):
+    def test_use(self):
+        """What is told of what cannot be served."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / 'game.kontor'
+            path.write_text(json.dumps(simulate('visby')))
+            for arguments, status in [(['nothing.kontor'], 2), (['-'], 2), ([str(path), '--bind', 'example.org'], 2),
+                                      ([str(path), '--bind', '192.0.2.1'], 2), ([str(path), '--port', '70000'], 2), ([], 2)]:
+                told = subprocess.run([TOOL, 'serve', *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE)
+                self.assertEqual((told.returncode, told.stdout, told.stderr.count('\n')), (status, '', 1), arguments)
+            path.write_text('{}')
+            self.assertEqual(subprocess.run([TOOL, 'serve', str(path)], capture_output=True, check=False).returncode, 1)
+
+    def test_ports(self):
+        """That a port that is taken is no hindrance, unless it was asked for."""
+        first, second = self.serve(simulate('visby')), self.serve(simulate('visby'))
+        self.assertNotEqual(first.port, second.port)
+        told = subprocess.run([TOOL, 'serve', str(first.path), '--bind', '127.0.0.1', '--port', str(first.port)], capture_output=True,
+                              text=True, check=False, timeout=PATIENCE)
+        self.assertEqual((told.returncode, told.stderr.count('\n')), (2, 1))
+
+
+if __name__ == '__main__':
+    unittest.main()

@@ -1,0 +1,222 @@
+// phones.js: touches, and what is new
+//
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The page is made by the program. Here is only what it cannot do there: telling what was touched, listening, and showing anew
+// what is otherwise than before.
+
+'use strict';
+
+const QUIET = 12000;
+const main = document.getElementById('main');
+const shown = new Map();
+let source = null;
+let heard = 0;
+let version = -1;
+let busy = false;
+let asked = false;
+let retry = 0;
+
+function get(id) {
+  return document.getElementById(id);
+}
+
+function notice(id) {
+  for (const other of document.querySelectorAll('.notice'))
+    other.hidden = other.id !== id;
+}
+
+function send(path, fields) {
+  return fetch(path, {method: 'POST', body: new URLSearchParams(fields), credentials: 'same-origin'});
+}
+
+// Where the keys are, so that they are there again when that was shown anew.
+function findFocus() {
+  const element = document.activeElement;
+  if (!element || !main.contains(element))
+    return null;
+  for (const name of ['deed', 'act', 'topic'])
+    if (element.dataset[name])
+      return `[data-${name}="${CSS.escape(element.dataset[name])}"]`
+        + (element.dataset.which ? `[data-which="${CSS.escape(element.dataset.which)}"]` : '');
+  return null;
+}
+
+function replace(section) {
+  if (shown.get(section.id) === section.innerHTML)
+    return;
+  shown.set(section.id, section.innerHTML);
+  const old = get(section.id);
+  const open = old ? [...old.querySelectorAll('details')].map(details => details.open) : [];
+  const found = old && old.querySelector('#found');
+  const words = old && old.querySelector('#search input');
+  if (old)
+    old.replaceWith(section);
+  else
+    main.append(section);
+  [...section.querySelectorAll('details')].forEach((details, i) => { details.open = !!open[i]; });
+  if (found && section.querySelector('#found'))
+    section.querySelector('#found').replaceWith(found);
+  if (words && section.querySelector('#search input'))
+    section.querySelector('#search input').value = words.value;
+}
+
+// The sections come in their order; those that are gone go.
+function show(html) {
+  const focus = findFocus();
+  const page = document.createElement('template');
+  page.innerHTML = html;
+  const state = page.content.querySelector('#state');
+  const sections = [...page.content.querySelectorAll('section[id]')];
+  const ids = sections.map(section => section.id);
+  for (const old of [...main.children])
+    if (old.id !== 'state' && !ids.includes(old.id)) {
+      shown.delete(old.id);
+      old.remove();
+    }
+  if (get('state'))
+    get('state').replaceWith(state);
+  else
+    main.prepend(state);
+  sections.forEach(replace);
+  ids.forEach(id => main.append(get(id)));
+  version = Number(state.dataset.version);
+  document.documentElement.lang = state.lang;
+  if (state.dataset.live && get('live').textContent !== state.dataset.live)
+    get('live').textContent = state.dataset.live;
+  if (focus && document.querySelector(focus))
+    document.querySelector(focus).focus({preventScroll: true});
+}
+
+// One request at a time: what is touched meanwhile is touched once more when it is shown what came of it.
+async function ask(path, fields) {
+  if (busy) {
+    asked = true;
+    return;
+  }
+  busy = true;
+  const state = get('state');
+  const all = Object.assign({revision: state ? state.dataset.revision : '', choices: state ? state.dataset.choices || '' : ''}, fields);
+  try {
+    const answer = await send(path, all);
+    if (answer.status === 401)
+      await enter();
+    else if (answer.ok || answer.status === 409 || answer.status === 422)
+      show(await answer.text());
+  } catch (error) {
+    notice('reconnecting');
+  }
+  busy = false;
+  if (asked) {
+    asked = false;
+    ask('/look', {});
+  }
+}
+
+function listen() {
+  if (source)
+    source.close();
+  heard = Date.now();
+  source = new EventSource('/stream');
+  source.onopen = () => { heard = Date.now(); retry = 0; notice(null); ask('/look', {}); };
+  source.addEventListener('news', event => {
+    heard = Date.now();
+    if (Number(event.data) > version)
+      ask('/look', {});
+  });
+  source.addEventListener('awake', () => { heard = Date.now(); notice(null); });
+  for (const end of ['newer', 'stranger'])
+    source.addEventListener(end, () => { source.close(); source = null; notice(end); });
+  source.onerror = () => {
+    if (source && source.readyState === EventSource.CLOSED)
+      again();
+    else
+      notice('reconnecting');
+  };
+}
+
+// Nothing may come of a network that is gone.
+setInterval(() => {
+  if (source && Date.now() - heard > QUIET)
+    again();
+}, 3000);
+
+function again() {
+  notice('reconnecting');
+  retry = Math.min(retry + 1, 10);
+  heard = Date.now();
+  setTimeout(start, 500 * retry);
+}
+
+// A page that slept may have missed anything: it always begins anew.
+function start() {
+  if (source)
+    source.close();
+  source = null;
+  ask('/look', {}).then(() => { if (get('state') && document.visibilityState === 'visible') listen(); });
+}
+
+// The code is known to this page alone, and goes from the address as soon as it was exchanged.
+async function enter() {
+  const token = location.hash.slice(1);
+  if (!/^[0-9a-f]{32}$/.test(token)) {
+    notice('stranger');
+    return;
+  }
+  const answer = await send('/enter', {token});
+  if (!answer.ok) {
+    notice('stranger');
+    return;
+  }
+  history.replaceState(null, '', location.pathname);
+  asked = true;
+}
+
+async function lookUp(fields) {
+  const answer = await send('/rules', fields);
+  if (answer.ok)
+    get('found').innerHTML = await answer.text();
+}
+
+document.addEventListener('click', event => {
+  if (event.target.closest('#newer')) {
+    start();
+    return;
+  }
+  const button = event.target.closest('button');
+  if (!button)
+    return;
+  if (button.dataset.deed)
+    ask('/do', {deed: button.dataset.deed});
+  else if (button.dataset.act)
+    ask('/act', {act: button.dataset.act, which: button.dataset.which || ''});
+  else if (button.dataset.topic)
+    lookUp({topic: button.dataset.topic}).then(() => get('found').scrollIntoView());
+});
+
+document.addEventListener('change', event => {
+  if (event.target.dataset.deed)
+    ask('/do', {deed: event.target.dataset.deed, number: event.target.value});
+});
+
+document.addEventListener('submit', event => {
+  event.preventDefault();
+  if (event.target.id === 'search')
+    lookUp({words: event.target.elements.words.value});
+});
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible')
+    start();
+  else if (source) {
+    source.close();
+    source = null;
+  }
+});
+window.addEventListener('pageshow', event => { if (event.persisted) start(); });
+window.addEventListener('hashchange', () => { if (/^#[0-9a-f]{32}$/.test(location.hash)) enter().then(start); });
+
+if (/^#[0-9a-f]{32}$/.test(location.hash))
+  enter().then(start);
+else
+  start();

@@ -464,33 +464,23 @@ class Case(unittest.TestCase):
 
         return record
 
-    def is_chosen(self, name):
-        return bool(self.program.find_all('button', name, lambda item: 'pressed' in item.get_states()))
+    def counts_money(self, name):
+        return bool(self.program.find_all('spin', f'{name}: Pfund Sterling', lambda item: 'focused' in item.get_states()))
 
     def count_holdings(self, names, holdings, pictures):
         """What everybody has in the end: money by city, relics by their points (in a shrine if
         the number is negative), goods and resources."""
-        uncounted = dict(zip(names, holdings))
-        while uncounted:
-            # They are asked for in the order of play.
-            name = self.program.wait_until(lambda: next(filter(self.is_chosen, uncounted), None), 'who counts next')
-            money, relics, goods, resources = uncounted.pop(name)
-            self.wait_for_focus('spin', 'Pfund Sterling')
-            for amount in money:
+        self.wait_for_next_step()
+        for place in range(len(names)):
+            # Tab goes from player to player in the order of play.
+            name = self.program.wait_until(lambda: next(filter(self.counts_money, names), None), 'who counts next')
+            money, relics, goods, resources = dict(zip(names, holdings))[name]
+            for amount in [*money, goods, resources]:
                 self.type_keys(*str(amount), 'Tab')
-            # In a field for a number they would be typed into that: the first one is clicked, which does nothing
-            # where everybody has passed a moment ago.
-            self.wait_for_next_step()
-            for typed, points in enumerate(relics):
-                if typed:
-                    self.type_keys(str(abs(points)))
-                else:
-                    self.program.find('button', str(abs(points))).take_focus()
-                self.type_keys(*(['s'] if points < 0 else []))
-            self.program.find('spin', 'Goods of all kinds').take_focus()
-            self.type_keys(*str(goods), 'Tab', *str(resources))
-            self.take_picture(f'{pictures}-count-{len(names) - len(uncounted)}')
-            self.program.key('ctrl+Return')
+            for points in relics:
+                self.type_keys(str(abs(points)), *(['s'] if points < 0 else []))
+            self.take_picture(f'{pictures}-count-{place + 1}')
+            self.program.key('Tab' if place < len(names) - 1 else 'Return')
         self.program.wait_until(lambda: read_state(self.read_game())['step'] == 'finished', 'the end')
         self.assertEqual([read_holdings(player) for player in self.read_game()['events'][-1]['players']],
                          [([*money], relics, goods, resources) for money, relics, goods, resources in holdings])

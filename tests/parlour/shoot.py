@@ -240,6 +240,12 @@ def open_privileges(program):
         program.wait_until(lambda n=n: len(program.find_all('label', re.compile('[+][0-9]+$'))) == n, f'what {n} have')
 
 
+def count_relics(program):
+    """Some money, and relics of which one lies in a shrine, of who counts first."""
+    for key in ['1', '2'] + ['Tab'] * 6 + ['1', '3', '5', 's']:
+        program.key(key)
+
+
 def light_exchanges(program):
     """Of the first player, as a table does that takes its time."""
     program.press('button', 'Show Again')
@@ -910,6 +916,7 @@ PAGES = {
     'start': ('setup-berth-ships', go_to_start),
     'last-roll': ('thursday-extra-contracts', roll_to_end),
     'ships-left': ('friday-loading', let_ships_leave),
+    'final-counted': ('scoring-end-final-holdings', count_relics),
     'exchange-peek': ('edict-exchange', peek),
     'extra-hold': ('friday-extra-holds', ask_for_good),
     'relics-discarded': ('sunday-buying', end_sunday),

@@ -398,6 +398,38 @@ parlour_widget_leaves_enter (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), LEAVES_ENTER) != NULL;
 }
 
+#define KEEPS_ENTER "parlour-keeps-enter"
+
+/**
+ * parlour_widget_keep_enter:
+ * @widget: a number that is typed and then added to something
+ *
+ * Keeps Enter from what confirms the page.
+ */
+void
+parlour_widget_keep_enter (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), KEEPS_ENTER, widget);
+}
+
+/**
+ * parlour_widget_keeps_enter:
+ * @widget: a widget
+ *
+ * Tells whether Enter is for what has the focus, see parlour_widget_keep_enter().
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_widget_keeps_enter (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return g_object_get_data (G_OBJECT (widget), KEEPS_ENTER) != NULL;
+}
+
 /**
  * parlour_widget_warn:
  * @widget: what can be pressed

@@ -66,6 +66,8 @@ void parlour_widget_hinder          (GtkWidget         *widget,
                                      const char        *reason);
 void parlour_widget_leave_enter     (GtkWidget         *widget);
 gboolean parlour_widget_leaves_enter (GtkWidget        *widget);
+gboolean parlour_widget_keeps_enter  (GtkWidget        *widget);
+void parlour_widget_keep_enter       (GtkWidget        *widget);
 void parlour_widget_warn            (GtkWidget         *widget,
                                      const char        *reason);
 gboolean parlour_widget_is_hindered (GtkWidget         *widget);

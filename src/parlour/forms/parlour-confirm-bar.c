@@ -64,7 +64,7 @@ keeps_enter (GtkWidget *focus)
 {
   GtkWidget *parent = gtk_widget_get_parent (focus);
 
-  if (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+  if (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL || parlour_widget_keeps_enter (focus))
     return TRUE;
   if (GTK_IS_TEXT (focus))
     return gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL && !gtk_text_get_activates_default (GTK_TEXT (focus));

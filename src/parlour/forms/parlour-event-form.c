@@ -486,6 +486,21 @@ show_remark (ParlourEventForm *self,
   gtk_widget_set_visible (get_private (self)->remark, remark != NULL);
 }
 
+/* What everybody comes to, where the game is over with what is counted. */
+static void
+show_score (ParlourEventForm *self,
+            const TableEvent *event)
+{
+  const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
+  TableState *after = table_state_dup (state);
+  TableScore score;
+  gboolean is_over = table_state_apply (after, event, NULL).kind == TABLE_OBSTACLE_NONE && table_state_is_finished (after)
+                     && table_state_get_score (after, &score);
+
+  parlour_field_rows_show_score (get_private (self)->rows, is_over ? &score : NULL);
+  table_state_free (after);
+}
+
 static void show_rows (ParlourEventForm *self);
 
 /* Of somebody else other things are known; what is said of whoever was shown is kept, and what is nobody's own stays. */
@@ -554,6 +569,8 @@ on_changed (ParlourEventForm *self)
     return;
 
   show_remark (self, event);
+  if (!is_for_all (self))
+    show_score (self, event);
   table_event_free (get_game (self)->events, event);
 }
 
@@ -571,6 +588,14 @@ names_somebody (ParlourEventForm *self)
   return is_for_all (self) && json_object_has_member (get_private (self)->known, TABLE_EVENT_PLAYER);
 }
 
+static const char *
+tell_button (ParlourEventForm *self)
+{
+  const char *button = get_kind (self)->button;
+
+  return button != NULL ? gettext (button) : _("Enter");
+}
+
 /* Whoever acts in turn is known, and whom else an event is about is filled in first. */
 static void
 show_rows (ParlourEventForm *self)
@@ -584,6 +609,7 @@ show_rows (ParlourEventForm *self)
   gboolean asks_who = may_ask || names_somebody (self) || ((flags & TABLE_EVENT_NAMES_PLAYER) != 0 && !in_turn);
 
   get_private (self)->language = tongue_get_language ();
+  parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)), tell_button (self));
   get_private (self)->fields[0] = (TableField) { "", TABLE_STRUCT, .fields = may_ask ? any_seat_field : seat_field };
   get_private (self)->fields[1] = (TableField) { "", TABLE_STRUCT, .fields = get_kind (self)->fields };
   if (in_turn)

@@ -54,6 +54,8 @@ struct _ParlourFieldRows {
   GPtrArray *in_table; /* (element-type TableField): of what each player has a number in a column */
   GPtrArray *late; /* (element-type GtkWidget): rows to which Tab comes after all others */
   gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
+  int order[TABLE_MAX_PLAYERS]; /* by place in a table, whose column is there */
+  GPtrArray *scores; /* (element-type GtkLabel): what tells points, once they are known */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */
   guint renews;
@@ -158,6 +160,15 @@ void       parlour_field_rows_add_set          (ParlourFieldRows        *self,
 void       parlour_field_rows_add_table        (ParlourFieldRows        *self,
                                                 const TableField        *field,
                                                 JsonArray               *seats);
+gboolean   parlour_field_is_tags               (const TableField        *field);
+void       parlour_field_rows_add_tags         (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                const ParlourFieldPlace *place,
+                                                int                      column);
+GtkWidget *parlour_field_rows_draw_sign        (ParlourFieldRows        *self,
+                                                const char              *kind,
+                                                const char              *id);
 void       parlour_field_rows_show_ring_sets   (ParlourFieldRows        *self);
 void       parlour_field_rows_add_ring         (ParlourFieldRows        *self,
                                                 const TableField        *field,

@@ -473,7 +473,7 @@ is_as_usual_without (const TableField *field,
                      TableNeed         need)
 {
   if (field->kind == TABLE_STRUCT)
-    return need == TABLE_OPTIONAL && field->shape == TABLE_ONE && !field->nullable;
+    return need == TABLE_OPTIONAL && (field->shape == TABLE_ONE || parlour_field_is_tags (field)) && !field->nullable;
 
   return (need == TABLE_OPTIONAL || need == TABLE_SPARSE) && field->shape == TABLE_ONE && !field->or_null
          && field->find_usual == NULL && field->kind != TABLE_TEXT && field->kind != TABLE_INNER
@@ -520,6 +520,8 @@ add_otherwise (ParlourFieldRows *self,
     parlour_field_rows_add_ring (self, field, object);
   else if (field->is_set)
     parlour_field_rows_add_set (self, field, object);
+  else if (parlour_field_is_tags (field) && json_object_has_member (object, field->name))
+    parlour_field_rows_add_tags (self, field, title, &place, 0);
   else if (parlour_field_rows_may_be_usual (self, field) && field->kind == TABLE_INT)
     parlour_field_rows_add_usual_number (self, field, title, &place);
   else if (parlour_field_rows_may_be_usual (self, field))
@@ -629,6 +631,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->rings, g_ptr_array_unref);
   g_clear_pointer (&self->late, g_ptr_array_unref);
   g_clear_pointer (&self->in_table, g_ptr_array_unref);
+  g_clear_pointer (&self->scores, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -653,7 +656,8 @@ list_stops (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_LIST_BOX_ROW (child) && get_column (child) != 0)
       list_stops (self, child, stops);
-    else if (GTK_IS_LIST_BOX_ROW (child) || (gtk_widget_get_focusable (child) && !GTK_IS_LIST_BOX (child)))
+    else if (GTK_IS_LIST_BOX_ROW (child) || get_column (child) != 0
+             || (gtk_widget_get_focusable (child) && !GTK_IS_LIST_BOX (child)))
       {
         if (!g_ptr_array_find (self->late, child, NULL) && (get_column (child) == 0 || gtk_widget_get_mapped (child)))
           g_ptr_array_add (stops, child);
@@ -707,6 +711,9 @@ parlour_field_rows_focus (GtkWidget       *widget,
     at++;
   if (at == (int) stops->len)
     at = step > 0 ? 0 : at - 1;
+  /* What stands together in a table is one stop: arrows go from one to the other. */
+  else if (get_column (stops->pdata[at]) != 0 && focus != stops->pdata[at] && !GTK_IS_LIST_BOX_ROW (stops->pdata[at]))
+    at += step;
 
   for (; at >= 0 && at < (int) stops->len; at += step)
     if (gtk_widget_child_focus (stops->pdata[at], direction))
@@ -736,6 +743,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->rings = g_ptr_array_new ();
   self->late = g_ptr_array_new ();
   self->in_table = g_ptr_array_new ();
+  self->scores = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -776,6 +784,11 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->rings, 0);
   g_ptr_array_set_size (self->late, 0);
   g_ptr_array_set_size (self->in_table, 0);
+  g_ptr_array_set_size (self->scores, 0);
+  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
+    self->order[seat] = seat;
+  if (self->game != NULL && terms->state != NULL)
+    table_game_list_places (terms->state, self->order);
   self->hands_over = FALSE;
   parlour_box_clear (GTK_BOX (self));
   self->group = NULL;

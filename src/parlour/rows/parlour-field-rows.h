@@ -23,6 +23,8 @@ void       parlour_field_rows_show       (ParlourFieldRows  *self,
                                           JsonObject        *object);
 void       parlour_field_rows_ask       (ParlourFieldRows  *self,
                                          const TableEvent  *event);
+void       parlour_field_rows_show_score (ParlourFieldRows *self,
+                                          const TableScore  *score);
 void       parlour_field_rows_set_game   (ParlourFieldRows  *self,
                                           const TableGame   *game);
 void       parlour_field_rows_set_usual  (ParlourFieldRows  *self,

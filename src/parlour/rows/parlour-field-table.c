@@ -17,9 +17,16 @@
 
 /* What stands to the left of the numbers takes so many letters at least. */
 #define TITLE_CHARS 9
+#define SIGN_SPACING 8
 
 /* How wide a counter may be until it has a form for little room. */
 #define FEW_PLAYERS 3
+
+/* What lies below each other is as wide in all rows. */
+typedef struct {
+  GtkSizeGroup *heads;
+  GtkSizeGroup *cells;
+} Widths;
 
 /* Whether there is a number of it for each player, or one of each kind, that needs nothing beside it. */
 static gboolean
@@ -45,17 +52,27 @@ is_counted (ParlourFieldRows *self,
 
 /* Makes a row, into which cells come. All rows have columns of one width by what all cells ask for. */
 static GtkWidget *
-begin_row (ParlourFieldRows *self,
-           const char       *title,
-           gboolean          is_heading)
+begin_row (const char   *title,
+           GtkWidget    *sign, /* or NULL */
+           gboolean      is_heading,
+           const Widths *widths)
 {
   GtkWidget *row = adw_preferences_row_new (), *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = parlour_label_new_wrapped (title);
+  GtkWidget *label = parlour_label_new_wrapped (title), *head = label;
+
+  if (sign != NULL)
+    {
+      head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_box_append (GTK_BOX (head), sign);
+      gtk_box_append (GTK_BOX (head), label);
+    }
 
   gtk_widget_set_layout_manager (cells, parlour_columns_layout_new (is_heading));
   gtk_widget_add_css_class (cells, is_heading ? "table-heading" : "table-row");
   gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  gtk_box_append (GTK_BOX (cells), label);
+  gtk_size_group_add_widget (widths->heads, head);
+  gtk_box_append (GTK_BOX (cells), head);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
@@ -78,21 +95,23 @@ make_name (ParlourFieldRows *self,
   return name;
 }
 
-static void
+static GtkWidget *
 add_heading (ParlourFieldRows *self,
              const char       *title,
-             GtkSizeGroup     *widths)
+             const Widths     *widths)
 {
-  GtkWidget *row = begin_row (self, title, TRUE);
+  GtkWidget *row = begin_row (title, NULL, TRUE, widths);
 
-  for (int seat = 0; seat < self->terms.n_players; seat++)
+  for (int place = 0; place < self->terms.n_players; place++)
     {
-      GtkWidget *name = make_name (self, seat);
+      GtkWidget *name = make_name (self, self->order[place]);
 
-      gtk_size_group_add_widget (widths, name);
+      gtk_size_group_add_widget (widths->cells, name);
       gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), name);
     }
   parlour_field_rows_add_row (self, row, NULL);
+
+  return row;
 }
 
 /* Adds the numbers of all players, of one kind where there are several. */
@@ -101,15 +120,17 @@ add_numbers (ParlourFieldRows *self,
              const TableField *field,
              int               kind,
              JsonArray        *seats,
-             GtkSizeGroup     *widths)
+             const Widths     *widths)
 {
   const gboolean is_bundle = field->kind == TABLE_BUNDLE;
   const char *title = is_bundle ? parlour_field_words_get_name (field, kind) : parlour_field_words_get_title (field);
   const int most = is_bundle && field->max == 0 ? TABLE_MAX_COUNT : field->max;
-  GtkWidget *row = begin_row (self, title, FALSE), *first = NULL;
+  GtkWidget *sign = is_bundle ? parlour_field_rows_draw_sign (self, field->sign, field->ids[kind]) : NULL, *first = NULL;
+  GtkWidget *row = begin_row (title, sign, FALSE, widths);
 
-  for (int seat = 0; seat < self->terms.n_players; seat++)
+  for (int column = 0; column < self->terms.n_players; column++)
     {
+      const int seat = self->order[column];
       JsonObject *has = json_array_get_object_element (seats, (guint) seat);
       ParlourFieldPlace place = { .object = has, .member = field->name };
       /* Translators: the first %s is a player, the second what is counted of theirs. */
@@ -123,8 +144,8 @@ add_numbers (ParlourFieldRows *self,
       counter = parlour_field_rows_make_number (self, field->min, most, FALSE, &place);
       parlour_counter_set_title (PARLOUR_COUNTER (counter), whole);
       parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS);
-      g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (seat + 1));
-      gtk_size_group_add_widget (widths, counter);
+      g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1));
+      gtk_size_group_add_widget (widths->cells, counter);
       gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, seat));
       gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), counter);
       first = first != NULL ? first : counter;
@@ -152,7 +173,7 @@ static void
 add_counted (ParlourFieldRows *self,
              const TableField *field,
              JsonArray        *seats,
-             GtkSizeGroup     *widths)
+             const Widths     *widths)
 {
   const gboolean is_bundle = field->kind == TABLE_BUNDLE;
   const gboolean is_known = is_bundle && parlour_field_rows_find_need (self, field) == TABLE_MARKED;
@@ -179,23 +200,143 @@ list_counted (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
       g_ptr_array_add (self->in_table, (gpointer) field);
 }
 
+/* Points, where they can be told of what is counted */
+
+/* Stands for all parts of a score together. */
+#define TOTAL (-1)
+
+static void
+add_score_row (ParlourFieldRows *self,
+               const char       *title,
+               int               part,
+               const Widths     *widths)
+{
+  GtkWidget *row = begin_row (title, NULL, FALSE, widths);
+
+  for (int column = 0; column < self->terms.n_players; column++)
+    {
+      GtkWidget *number = gtk_label_new (NULL);
+
+      gtk_widget_add_css_class (number, part == TOTAL ? "title-3" : "numeric");
+      gtk_widget_set_name (number, part == TOTAL ? "total" : self->game->score_parts[part].id);
+      g_object_set_data (G_OBJECT (number), "part", GINT_TO_POINTER (part));
+      g_object_set_data (G_OBJECT (number), "seat", GINT_TO_POINTER (self->order[column]));
+      g_object_set_data (G_OBJECT (number), "row", row);
+      g_ptr_array_add (self->scores, number);
+      gtk_size_group_add_widget (widths->cells, number);
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, self->order[column]));
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), number);
+    }
+  gtk_widget_set_visible (row, FALSE);
+  parlour_field_rows_add_row (self, row, NULL);
+}
+
+static void
+add_parts (ParlourFieldRows *self,
+           const Widths     *widths)
+{
+  GtkWidget *heading = self->game != NULL ? add_heading (self, "", widths) : NULL;
+
+  for (const TablePart *part = self->game != NULL ? self->game->score_parts : NULL; part != NULL && part->id != NULL; part++)
+    if (part->counts)
+      add_score_row (self, gettext (part->heading != NULL ? part->heading : part->title), (int) (part - self->game->score_parts),
+                     widths);
+  if (heading == NULL)
+    return;
+
+  gtk_widget_set_visible (heading, FALSE);
+  add_score_row (self, _("Points So Far"), TOTAL, widths);
+  g_object_set_data (G_OBJECT (self->scores->pdata[self->scores->len - 1]), "heading", heading);
+}
+
+/* Tells what everybody comes to by what is counted so far, or that nobody knows; where it was never known nothing is told. */
+void
+parlour_field_rows_show_score (ParlourFieldRows *self,
+                               const TableScore *score) /* or NULL */
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+
+  for (guint i = 0; i < self->scores->len; i++)
+    {
+      GtkWidget *label = self->scores->pdata[i];
+      const int part = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), "part"));
+      const int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), "seat"));
+      g_autofree char *number = NULL;
+
+      if (score != NULL)
+        number = g_strdup_printf ("%d", part == TOTAL ? score->totals[seat] : score->parts[seat][part]);
+      gtk_label_set_label (GTK_LABEL (label), number != NULL ? number : "–");
+      if (score != NULL)
+        gtk_widget_set_visible (g_object_get_data (G_OBJECT (label), "row"), TRUE);
+      if (score != NULL && g_object_get_data (G_OBJECT (label), "heading") != NULL)
+        gtk_widget_set_visible (g_object_get_data (G_OBJECT (label), "heading"), TRUE);
+    }
+}
+
+/* Things that are told by a number each */
+
+static void
+add_tags (ParlourFieldRows *self,
+          const TableField *field,
+          JsonArray        *seats)
+{
+  GtkWidget *head = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (head), parlour_field_words_get_title (field));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (head), field->hint != NULL ? gettext (field->hint) : NULL);
+  gtk_widget_set_focusable (head, FALSE);
+  g_object_set_data (G_OBJECT (head), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (1));
+  parlour_field_rows_add_row (self, head, NULL);
+  for (int column = 0; column < self->terms.n_players; column++)
+    {
+      const int seat = self->order[column];
+      const ParlourFieldPlace place = { .object = json_array_get_object_element (seats, (guint) seat), .member = field->name };
+
+      parlour_field_rows_add_tags (self, field, self->names[seat], &place, column + 1);
+    }
+}
+
+static void
+list_tags (ParlourFieldRows *self,
+           const TableField *fields,
+           JsonArray        *seats)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    if (*field->name != '\0' && parlour_field_is_tags (field)
+        && parlour_field_rows_says (self, field, json_array_get_object_element (seats, 0)))
+      g_ptr_array_add (self->in_table, (gpointer) field);
+  for (guint i = 0; i < self->in_table->len; i++)
+    for (guint seat = 1; seat < json_array_get_length (seats); seat++)
+      parlour_field_rows_says (self, self->in_table->pdata[i], json_array_get_object_element (seats, seat));
+}
+
 /* Shows what is counted of all players side by side. */
 void
 parlour_field_rows_add_table (ParlourFieldRows *self,
                               const TableField *field,
                               JsonArray        *seats)
 {
-  g_autoptr (GtkSizeGroup) widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  const Widths widths = { heads, cells };
   const guint from = self->in_table->len;
 
   list_counted (self, field->fields, seats);
   if (self->in_table->len == from)
     return;
 
+  list_tags (self, field->fields, seats);
   parlour_field_rows_begin_group (self, "");
-  if (((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE)
-    add_heading (self, "", widths);
+  adw_preferences_group_set_description (self->group, field->hint != NULL ? gettext (field->hint) : NULL);
+  if (self->game != NULL || ((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE)
+    add_heading (self, "", &widths);
+  if (self->game != NULL)
+    add_score_row (self, _("Points So Far"), TOTAL, &widths);
   for (guint i = from; i < self->in_table->len; i++)
-    add_counted (self, self->in_table->pdata[i], seats, widths);
+    if (parlour_field_is_tags (self->in_table->pdata[i]))
+      add_tags (self, self->in_table->pdata[i], seats);
+    else
+      add_counted (self, self->in_table->pdata[i], seats, &widths);
+  add_parts (self, &widths);
   self->group = NULL;
 }

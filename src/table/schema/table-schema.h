@@ -223,6 +223,9 @@ typedef struct {
  *   for tracking n; 0 for all
  * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
  *   number that it has in the program; its id serves where there is none
+ * @sign: (nullable): as what kind of sign each of `ids`, or what there is one of, is drawn on a board
+ * @letters: (nullable): by which keys each of `ids`, or a flag, is filled in: a small letter each, for translation in the
+ *   context “keys”
  * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
  *   given what else the event says. They are asked for it after all else, and it may be left out
  *
@@ -294,6 +297,8 @@ struct _TableField {
   gboolean is_shared;
   guint asked_in;
   const char *(*get_name) (int which);
+  const char *sign;
+  const char *letters;
   gboolean (*is_asked) (const TableTerms *terms,
                         const void       *event,
                         int               seat);
@@ -483,6 +488,7 @@ typedef enum {
  *   members
  * @title: (nullable): what people call it where one of several is chosen, for translation;
  *   its name serves where there is none
+ * @button: (nullable): what the button says that enters it, for translation, if not that it does
  * @trackings: in which trackings there is such an event: bit n for tracking n; 0 for all
  * @steps: at which steps it can come: bit n for step n; 0 for all
  *
@@ -496,6 +502,7 @@ typedef struct {
                      TableEvent       *event,
                      GError          **error);
   const char *title;
+  const char *button;
   guint trackings;
   guint steps;
 } TableEventKind;

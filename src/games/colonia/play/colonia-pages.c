@@ -16,7 +16,6 @@
 #include "colonia-exchange.h"
 #include "colonia-family.h"
 #include "colonia-family-cards.h"
-#include "colonia-final-count.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
 #include "colonia-homecoming.h"
@@ -68,7 +67,6 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_LOADING] = parlour_board_page_get_type,
   [COLONIA_STEP_BUYING] = parlour_board_page_get_type,
   [COLONIA_STEP_SAFEGUARDING] = parlour_board_page_get_type,
-  [COLONIA_STEP_FINAL_HOLDINGS] = colonia_final_count_get_type,
 };
 
 /* A page for what accepted edicts ask for, in the order of
@@ -151,14 +149,17 @@ new_sign (const TableSign *sign,
   if (g_str_equal (sign->kind, "dice"))
     return g_object_new (GTK_TYPE_IMAGE, "icon-name", "colonia-die-symbolic", "pixel-size", size, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  if (g_str_equal (sign->kind, "relic") || g_str_equal (sign->kind, "shrine"))
+    return gtk_image_new_from_icon_name (g_str_equal (sign->kind, "relic") ? "colonia-relic-symbolic" : "colonia-shrine-symbolic");
   if (g_str_equal (sign->kind, "any"))
     /* Translators: What the extra hold of a ship takes: one good, whichever. */
     return parlour_label_new_wrapped (_("any good"));
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (sign->kind, kinds[i].kind))
-      return g_object_new (COLONIA_TYPE_PIECE, "kind", kinds[i].piece, "which", table_find_id (kinds[i].ids, sign->id), "count", sign->count,
-                           "spread", kinds[i].piece == COLONIA_PIECE_RESOURCE && sign->count <= MOST_SPREAD, "size", size, NULL);
+      return g_object_new (COLONIA_TYPE_PIECE, "kind", kinds[i].piece, "which", table_find_id (kinds[i].ids, sign->id), "count",
+                           MAX (sign->count, 1), "spread",
+                           sign->count == 0 || (kinds[i].piece == COLONIA_PIECE_RESOURCE && sign->count <= MOST_SPREAD), "size", size, NULL);
 
   return NULL;
 }

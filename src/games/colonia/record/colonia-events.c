@@ -245,30 +245,6 @@ FIELDS (pass) = { TABLE_END };
 
 /* What is counted, corrected and noted */
 
-FIELDS (held_relic) = {
-  { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS },
-  { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine) },
-  TABLE_END
-};
-
-FIELDS (holdings) = {
-  { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids },
-  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
-    TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic },
-  { "goods", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, goods), .max = MAX_LEFT },
-  { "resources", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, resources), .max = MAX_LEFT },
-  TABLE_END
-};
-
-FIELDS (final_holdings) = {
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (holdings), .fields = holdings },
-  TABLE_END
-};
-
-#define CORRECTED(member, mark)                                                          \
-  .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark),        \
-    TABLE_COUNTS (ColoniaState, players, member)
-
 /* What is counted is told by its kind alone. */
 
 static const char *
@@ -294,6 +270,42 @@ get_currency_name (int city)
 {
   return colonia_term_currency ((ColoniaCity) city);
 }
+
+/* So much is printed on relics. */
+static const TableOffer printed_points[] = { { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 0, 0 } };
+
+FIELDS (held_relic) = {
+  { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS,
+    .offers = printed_points, .title = N_("Points") },
+  /* Translators: the key that says that a relic lies in a shrine: one small letter. */
+  { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine), .title = N_("In a Shrine"),
+    .sign = "shrine", .letters = NC_("keys", "s") },
+  TABLE_END
+};
+
+FIELDS (holdings) = {
+  { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids,
+    .get_name = get_currency_name, .sign = "money", .title = N_("Money") },
+  { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
+    TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic, .sign = "relic", .title = N_("Relics"), .one = N_("Relic"),
+    .hint = N_("Tap the points of each relic. Press a relic that lies in a shrine.") },
+  { "goods", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, goods), .max = MAX_LEFT,
+    .title = N_("Goods of all kinds") },
+  { "resources", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, resources), .max = MAX_LEFT,
+    .title = N_("Resources of all kinds") },
+  TABLE_END
+};
+
+FIELDS (final_holdings) = {
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (holdings), .fields = holdings, .title = N_("Players"),
+    .hint = N_("Count what each player has after the last Sunday. Leave the money for the windows where it is: that is "
+               "worked out here. Goods and resources are looked at if it comes to a tie.") },
+  TABLE_END
+};
+
+#define CORRECTED(member, mark)                                                          \
+  .need = TABLE_MARKED, IN (correction.member), MARK (correction.corrects, mark),        \
+    TABLE_COUNTS (ColoniaState, players, member)
 
 FIELDS (correction) = {
   { "supply", TABLE_INT, CORRECTED (supply, COLONIA_CORRECTS_SUPPLY), .max = TABLE_MAX_COUNT,
@@ -359,7 +371,8 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_SAFEGUARD] = { safeguard, TABLE_EVENT_IN_TURN, .steps = AT (SAFEGUARDING) },
   [COLONIA_EVENT_PASS] = { pass, TABLE_EVENT_IN_TURN,
                          .steps = AT (MARKET) | AT (ORDERS) | AT (LOADING) | AT (BUYING) | AT (SAFEGUARDING) },
-  [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .steps = AT (FINAL_HOLDINGS) },
+  [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .button = N_("Light the Windows"),
+                                   .steps = AT (FINAL_HOLDINGS) },
   [COLONIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE },
   [COLONIA_EVENT_CHANGE] = { change, TABLE_EVENT_ASIDE },
   [COLONIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },

@@ -83,7 +83,7 @@ static const ParlourShortcut sunday[] = {
 static const ParlourShortcut end[] = {
   { N_("A relic of so many points"), "1...5" },
   { N_("The last relic lies in a shrine"), "s" },
-  { N_("Next player"), "<Control>Return" },
+  { N_("Next player"), "Tab" },
   { NULL },
 };
 

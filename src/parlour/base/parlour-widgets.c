@@ -769,12 +769,16 @@ parlour_box_new_plain (GtkOrientation orientation,
   return g_object_new (GTK_TYPE_BOX, "css-name", "widget", "orientation", orientation, "spacing", spacing, NULL);
 }
 
+/* What a child was shown after, or the child itself where it is the first. */
+#define SHOWN_AFTER "parlour-shown-after"
+
 /**
  * parlour_widget_show_after:
  * @child: a child of a widget whose children are kept
  * @last: (inout): the one after which it is to stand, or `NULL` to be the first; then @child
  *
- * Shows a child at its place: one that stands there is not moved, as somebody may be pressing it.
+ * Shows a child at its place: one that stands there is not moved, as somebody may be pressing it, and GTK finds the style of all
+ * that is in what has moved anew. When all are shown, parlour_widget_hide_rest() has to follow.
  */
 void
 parlour_widget_show_after (GtkWidget  *child,
@@ -784,12 +788,13 @@ parlour_widget_show_after (GtkWidget  *child,
 
   g_return_if_fail (GTK_IS_WIDGET (child) && last != NULL);
 
-  /* What is hidden between them has gone, and is no reason to move what stands there. */
+  /* What stands between them has gone, or is yet to be shown elsewhere, and is no reason to move what stands there. */
   before = gtk_widget_get_prev_sibling (child);
-  while (before != NULL && before != *last && !gtk_widget_get_visible (before))
+  while (before != NULL && before != *last)
     before = gtk_widget_get_prev_sibling (before);
   if (before != *last)
     gtk_widget_insert_after (child, gtk_widget_get_parent (child), *last);
+  g_object_set_data (G_OBJECT (child), SHOWN_AFTER, *last != NULL ? *last : child);
   *last = child;
   gtk_widget_set_visible (child, TRUE);
 }
@@ -799,19 +804,25 @@ parlour_widget_show_after (GtkWidget  *child,
  * @parent: a widget whose children are kept
  * @last: (nullable): the last one that is there now
  *
- * Hides what stands behind that: it has gone, and may well come back.
+ * Hides all that was not shown since the first one was: it has gone, and may well come back.
  */
 void
 parlour_widget_hide_rest (GtkWidget *parent,
                           GtkWidget *last)
 {
-  GtkWidget *child;
-
   g_return_if_fail (GTK_IS_WIDGET (parent));
 
-  child = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (parent);
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, FALSE);
+  for (GtkWidget *child = gtk_widget_get_last_child (parent); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    {
+      GtkWidget *before = child == last ? g_object_get_data (G_OBJECT (child), SHOWN_AFTER) : NULL;
+
+      if (child != last)
+        gtk_widget_set_visible (child, FALSE);
+      else if (before == NULL)
+        return;
+      else
+        last = before != child ? before : NULL;
+    }
 }
 
 /**

@@ -47,6 +47,8 @@ struct _ParlourPanes {
   gboolean low;
 
   int start_width; /* what the side was last given */
+  GtkRequisition least, usual; /* what it had to be when it was laid out last */
+  guint source; /* asks for another size */
 };
 
 enum {
@@ -147,6 +149,19 @@ measure_height (ParlourPanes *self,
 }
 
 static void
+measure (ParlourPanes   *self,
+         GtkRequisition *least,
+         GtkRequisition *usual)
+{
+  measure_width (self, &least->width, &usual->width);
+  measure_height (self, &least->height, &usual->height);
+}
+
+/* The window asks how large it has to be as soon as anything in it wants another size, and on X11 that is before the styles of
+ * what has come are known. What is measured then is styled by itself, as if anything could be around it, and GTK finds its style
+ * anew whenever anything is from then on. So the window is told what was there when all was laid out, and what has changed then
+ * afterwards. */
+static void
 parlour_panes_measure (GtkWidget     *widget,
                        GtkOrientation orientation,
                        int            for_size,
@@ -157,10 +172,28 @@ parlour_panes_measure (GtkWidget     *widget,
 {
   ParlourPanes *self = PARLOUR_PANES (widget);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    measure_width (self, minimum, natural);
-  else
-    measure_height (self, minimum, natural);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? self->least.width : self->least.height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->usual.width : self->usual.height;
+}
+
+static gboolean
+resize (gpointer panes)
+{
+  PARLOUR_PANES (panes)->source = 0;
+  gtk_widget_queue_resize (panes);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* While it is laid out it cannot ask for another size. */
+static void
+remember_size (ParlourPanes *self)
+{
+  const GtkRequisition least = self->least;
+
+  measure (self, &self->least, &self->usual);
+  if ((least.width != self->least.width || least.height != self->least.height) && self->source == 0)
+    self->source = g_idle_add (resize, self);
 }
 
 static void
@@ -273,6 +306,7 @@ parlour_panes_size_allocate (GtkWidget *widget,
   set_narrow (self, start == 0);
   set_low (self, start > 0 && height < scale_width (self, HIGH));
   set_has_end (self, end > 0);
+  remember_size (self);
 }
 
 static GtkSizeRequestMode
@@ -373,6 +407,7 @@ parlour_panes_dispose (GObject *object)
 {
   ParlourPanes *self = PARLOUR_PANES (object);
 
+  g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
   g_clear_pointer (&self->middle, gtk_widget_unparent);

@@ -20,6 +20,7 @@
 #include "parlour-board-view.h"
 #include "parlour-dice-tray.h"
 #include "parlour-die.h"
+#include "parlour-panes.h"
 #include "parlour-stalls.h"
 #include "parlour-step-page.h"
 #include "parlour-widgets.h"
@@ -1632,6 +1633,80 @@ test_kept_in_place (void)
   assert_finalized (box);
 }
 
+/* Shows those children of a box one behind the other, and no others. */
+static void
+show_only (GtkWidget        *box,
+           GtkWidget *const *children,
+           int               n)
+{
+  GtkWidget *last = NULL;
+
+  for (int i = 0; i < n; i++)
+    parlour_widget_show_after (children[i], &last);
+  parlour_widget_hide_rest (box, last);
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      g_assert_true (n-- > 0 && child == *children++);
+  g_assert_cmpint (n, ==, 0);
+}
+
+/* What goes when something else comes is no reason to move what stands behind it, neither then nor when it comes back. */
+static void
+test_kept_when_others_go (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *children[4];
+  GtkWidget *between[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      children[i] = gtk_label_new (NULL);
+      gtk_box_append (GTK_BOX (box), children[i]);
+    }
+  between[0] = children[1];
+  between[1] = children[3];
+  for (int time = 0; time < 2; time++)
+    {
+      show_only (box, children, 4);
+      show_only (box, children + 2, 2);
+      show_only (box, between, 2);
+      for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+        g_assert_true (gtk_widget_get_prev_sibling (children[i]) == (i > 0 ? children[i - 1] : NULL));
+    }
+  between[1] = children[0];
+  show_only (box, between, 2);
+  show_only (box, children, 4);
+  show_only (box, children, 0);
+
+  assert_finalized (box);
+}
+
+/* What is around the middle is told how large that was when it was laid out last, and asks nothing of it before. */
+static void
+test_panes_remember (void)
+{
+  GtkWidget *panes = g_object_ref_sink (g_object_new (PARLOUR_TYPE_PANES, NULL));
+  GtkWidget *middle = g_object_new (measured_get_type (), NULL);
+  int minimum, n_measured;
+
+  g_object_set (panes, "middle", middle, NULL);
+  gtk_widget_measure (panes, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (TEST_MEASURED (middle)->n_measured, ==, 0);
+  gtk_widget_size_allocate (panes, &(GtkAllocation) { 0, 0, 400, 400 }, -1);
+  n_measured = TEST_MEASURED (middle)->n_measured;
+  g_assert_cmpint (n_measured, ==, 1);
+
+  /* It asks for that when it is laid out. */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_widget_queue_resize (middle);
+  gtk_widget_measure (panes, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 20);
+  g_assert_cmpint (TEST_MEASURED (middle)->n_measured, ==, n_measured);
+
+  assert_finalized (panes);
+}
+
 /* No long text is ever set letter below letter. */
 static void
 test_lines (void)
@@ -1822,6 +1897,8 @@ main (int    argc,
   g_test_add_func ("/stalls", test_stalls);
   g_test_add_func ("/measured-once", test_measured_once);
   g_test_add_func ("/kept-in-place", test_kept_in_place);
+  g_test_add_func ("/kept-when-others-go", test_kept_when_others_go);
+  g_test_add_func ("/panes-remember", test_panes_remember);
   g_test_add_func ("/lines", test_lines);
   g_test_add_func ("/wide-stalls", test_wide_stalls);
   g_test_add_func ("/rim", test_rim);

@@ -819,6 +819,8 @@ is_asked_for (ParlourEventForm *self,
 
   if (aside != TABLE_NOBODY)
     return type == aside;
+  if (game->get_awaited != NULL && game->get_awaited (state) != TABLE_NOBODY)
+    return type == game->get_awaited (state);
 
   return (game->events->kinds[type].flags & TABLE_EVENT_ASIDE) == 0 && type != game->pass && table_state_takes (state, type);
 }
@@ -869,6 +871,13 @@ parlour_event_form_update (ParlourPage *page)
 
   if (!parlour_page_is_new_moment (page) && get_private (self)->object != NULL)
     {
+      const TableTerms terms = make_terms (self);
+
+      /* What was filled in stays: the table may know better. */
+      if (parlour_field_rows_are_old (get_private (self)->rows, &terms) && !get_private (self)->is_touched)
+        begin_event (self, get_private (self)->type);
+      else if (parlour_field_rows_are_old (get_private (self)->rows, &terms))
+        show_rows (self);
       if (get_private (self)->language != tongue_get_language ())
         {
           name_kinds (self);

@@ -55,6 +55,8 @@ struct _ParlourFieldRows {
   GPtrArray *late; /* (element-type GtkWidget): rows to which Tab comes after all others */
   gboolean hands_over; /* whether there is something of which who hands it over tells how much there is */
   int order[TABLE_MAX_PLAYERS]; /* by place in a table, whose column is there */
+  GPtrArray *numbers; /* (element-type ParlourCounter): of each player one, by place, where there are as many as may be */
+  int most[TABLE_MAX_PLAYERS]; /* by seat, how many there are of each */
   GPtrArray *scores; /* (element-type GtkLabel): what tells points, once they are known */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */
@@ -169,6 +171,11 @@ void       parlour_field_rows_add_tags         (ParlourFieldRows        *self,
 GtkWidget *parlour_field_rows_draw_sign        (ParlourFieldRows        *self,
                                                 const char              *kind,
                                                 const char              *id);
+gboolean   parlour_field_is_side_by_side       (const TableField        *field);
+void       parlour_field_rows_add_seats        (ParlourFieldRows        *self,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                JsonArray               *seats);
 void       parlour_field_rows_show_ring_sets   (ParlourFieldRows        *self);
 void       parlour_field_rows_add_ring         (ParlourFieldRows        *self,
                                                 const TableField        *field,

@@ -371,6 +371,12 @@ add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
       return;
     }
 
+  if (parlour_field_is_side_by_side (field) && self->terms.state != NULL)
+    {
+      parlour_field_rows_add_seats (self, field, title, json_node_get_array (node));
+      return;
+    }
+
   /* Each player has a column then, or a heading. */
   if (field->shape != TABLE_BY_SEAT || field->kind != TABLE_STRUCT)
     parlour_field_rows_begin_group (self, title);
@@ -632,6 +638,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->late, g_ptr_array_unref);
   g_clear_pointer (&self->in_table, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_ptr_array_unref);
+  g_clear_pointer (&self->numbers, g_ptr_array_unref);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -699,7 +706,7 @@ parlour_field_rows_focus (GtkWidget       *widget,
   g_autoptr (GPtrArray) stops = g_ptr_array_new ();
   int at = 0;
 
-  if ((self->late->len == 0 && self->in_table->len == 0)
+  if ((self->late->len == 0 && self->in_table->len == 0 && self->numbers->len == 0)
       || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
     return GTK_WIDGET_CLASS (parlour_field_rows_parent_class)->focus (widget, direction);
 
@@ -744,6 +751,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->late = g_ptr_array_new ();
   self->in_table = g_ptr_array_new ();
   self->scores = g_ptr_array_new ();
+  self->numbers = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -785,6 +793,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->late, 0);
   g_ptr_array_set_size (self->in_table, 0);
   g_ptr_array_set_size (self->scores, 0);
+  g_ptr_array_set_size (self->numbers, 0);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     self->order[seat] = seat;
   if (self->game != NULL && terms->state != NULL)

@@ -11,7 +11,9 @@
 
 #include "parlour-columns-layout.h"
 #include "parlour-field-words.h"
+#include "parlour-keys.h"
 #include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -339,4 +341,196 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
       add_counted (self, self->in_table->pdata[i], seats, &widths);
   add_parts (self, &widths);
   self->group = NULL;
+}
+
+/* A number of each player */
+
+/* Whether everybody has one, of which everybody knows how much it can be. */
+gboolean
+parlour_field_is_side_by_side (const TableField *field)
+{
+  return field->kind == TABLE_INT && field->shape == TABLE_BY_SEAT && field->find_most != NULL;
+}
+
+static int
+count_most (ParlourFieldRows *self,
+            const TableField *field,
+            int               column)
+{
+  return MIN (self->most[self->order[column]], field->max);
+}
+
+static const TableField *
+get_field (ParlourFieldRows *self)
+{
+  return g_object_get_data (G_OBJECT (self->numbers->pdata[0]), "field");
+}
+
+static void
+on_all (ParlourFieldRows *self)
+{
+  for (guint column = 0; column < self->numbers->len; column++)
+    parlour_counter_set_value (self->numbers->pdata[column], count_most (self, get_field (self), (int) column));
+}
+
+static void
+on_none (ParlourFieldRows *self)
+{
+  for (guint column = 0; column < self->numbers->len; column++)
+    parlour_counter_set_value (self->numbers->pdata[column], get_field (self)->min);
+}
+
+/* A digit is all of a number then. */
+static void
+on_advance (GtkWidget        *counter,
+            ParlourFieldRows *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (counter)), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+add_counters (ParlourFieldRows *self,
+              const TableField *field,
+              const char       *title,
+              JsonArray        *seats,
+              const Widths     *widths)
+{
+  GtkWidget *row = begin_row (title, NULL, FALSE, widths);
+
+  for (int column = 0; column < self->terms.n_players; column++)
+    {
+      const int seat = self->order[column];
+      g_autofree char *whole = g_strdup_printf (C_("something and what it is", "%s: %s"), self->names[seat], title);
+      GtkWidget *counter = parlour_field_rows_make_number (self, field->min, field->max, FALSE,
+                                                           &(ParlourFieldPlace) { .list = seats, .index = (guint) seat });
+
+      parlour_counter_set_title (PARLOUR_COUNTER (counter), whole);
+      parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS);
+      g_object_set (counter, "quick", field->max < 10, NULL);
+      g_signal_connect_object (counter, "advance", G_CALLBACK (on_advance), self, 0);
+      g_object_set_data (G_OBJECT (counter), "field", (gpointer) field);
+      g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1));
+      g_ptr_array_add (self->numbers, counter);
+      gtk_size_group_add_widget (widths->cells, counter);
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, seat));
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), counter);
+    }
+  parlour_field_rows_add_row (self, row, self->numbers->pdata[0]);
+}
+
+static void
+add_most (ParlourFieldRows *self,
+          const TableField *field,
+          const Widths     *widths)
+{
+  GtkWidget *row = begin_row (gettext (field->hint), NULL, FALSE, widths);
+
+  for (int column = 0; column < self->terms.n_players; column++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", self->most[self->order[column]]);
+      GtkWidget *label = gtk_label_new (number);
+
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_size_group_add_widget (widths->cells, label);
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, self->order[column]));
+      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), label);
+    }
+  parlour_field_rows_add_row (self, row, NULL);
+}
+
+static gboolean
+on_fill_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ParlourFieldRows *self = PARLOUR_FIELD_ROWS (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_FIELD_ROWS));
+
+  if (g_variant_get_int32 (number) == 0)
+    on_all (self);
+  else
+    on_none (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static gunichar
+find_fill_key (int which)
+{
+  /* Translators: two different small letters, the keys for as much as there is of everybody, and for nothing. */
+  return parlour_key_find_letter (C_("keys", "an"), "an", 2, which);
+}
+
+static GtkWidget *
+make_fill_button (ParlourFieldRows *self,
+                  int               which,
+                  const char       *label)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING);
+  GtkWidget *keycap = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (keycap, "keycap");
+  gtk_box_append (GTK_BOX (box), parlour_label_new_wrapped (label));
+  gtk_box_append (GTK_BOX (box), keycap);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  parlour_key_name_button (button, keycap, label, find_fill_key (which));
+  g_signal_connect_object (button, "clicked", which == 0 ? G_CALLBACK (on_all) : G_CALLBACK (on_none), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* Where nobody says anything else all are there, so that whoever wants few may begin with none. */
+static void
+add_fill_buttons (ParlourFieldRows *self)
+{
+  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
+  gtk_widget_add_css_class (box, "set");
+  gtk_box_append (GTK_BOX (box), make_fill_button (self, 0, _("As Many as There Are")));
+  gtk_box_append (GTK_BOX (box), make_fill_button (self, 1, _("Nobody Any")));
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int which = 0; which < 2; which++)
+    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), find_fill_key, which, 0, on_fill_key, which);
+  gtk_widget_add_controller (box, keys);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  parlour_field_rows_add_row (self, row, NULL);
+}
+
+/* Shows the number of each player in a column, below how much it can be. */
+void
+parlour_field_rows_add_seats (ParlourFieldRows *self,
+                              const TableField *field,
+                              const char       *title,
+                              JsonArray        *seats)
+{
+  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  const Widths widths = { heads, cells };
+
+  for (int seat = 0; seat < self->terms.n_players; seat++)
+    self->most[seat] = field->find_most (&self->terms, seat, 0);
+  parlour_field_rows_begin_group (self, "");
+  add_heading (self, "", &widths);
+  add_most (self, field, &widths);
+  add_counters (self, field, title, seats, &widths);
+  add_fill_buttons (self);
+  self->group = NULL;
+}
+
+/* Tells whether there is more or less of something by now than the rows say. */
+gboolean
+parlour_field_rows_are_old (ParlourFieldRows *self,
+                            const TableTerms *terms)
+{
+  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self) && terms != NULL, FALSE);
+
+  for (int seat = 0; self->numbers->len > 0 && seat < terms->n_players; seat++)
+    if (self->most[seat] != get_field (self)->find_most (terms, seat, 0))
+      return TRUE;
+
+  return FALSE;
 }

@@ -147,7 +147,10 @@ parlour_field_rows_make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recurs
 
   n = field->shape == TABLE_BY_SEAT ? self->terms.n_players : field->counted ? field->min_n : field->max_n;
   for (int i = 0; i < n; i++)
-    json_array_add_element (list, parlour_field_rows_make_value (self, field));
+    if (parlour_field_is_side_by_side (field) && self->terms.state != NULL)
+      json_array_add_int_element (list, MIN (field->find_most (&self->terms, i, 0), field->max));
+    else
+      json_array_add_element (list, parlour_field_rows_make_value (self, field));
 
   return json_node_init_array (json_node_alloc (), list);
 }

@@ -211,7 +211,9 @@ typedef struct {
  * @one: (nullable): of a list, what people call one of several, before its number; @title serves where there is none
  * @hint: (nullable): what it means, in a sentence for translation
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
- *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number
+ *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number. Of a number by
+ *   seat, tells how many of it somebody has, as everybody knows: so many are filled in at first, as far as there may be,
+ *   and @hint says what that is
  * @offers: (array) (nullable): of a whole number, those that are offered; any other can be filled
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that

@@ -19,7 +19,6 @@
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
 #include "colonia-holdings-form.h"
-#include "colonia-homecoming.h"
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
 #include "colonia-printed.h"
@@ -39,6 +38,7 @@
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
+#include "parlour-event-form.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
@@ -1698,9 +1698,11 @@ check_homecoming (ColoniaEdictKind kind,
   for (int seat = 0; seat < n_players; seat++)
     event.members[seat] = MIN (get_state (fixture)->players[seat].streets[street], COLONIA_MAX_HOMECOMING);
 
-  gtk_widget_activate_action (fixture->page, "homecoming.nobody", NULL);
-  g_assert_cmpint (parlour_counter_get_value (get_number (fixture, 0)), ==, 0);
-  gtk_widget_activate_action (fixture->page, "homecoming.all", NULL);
+  for (int seat = 0; seat < n_players; seat++)
+    g_assert_cmpint (parlour_counter_get_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, seat)), ==, event.members[seat]);
+  type_keys (fixture, "n");
+  g_assert_cmpint (parlour_counter_get_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0)), ==, 0);
+  type_keys (fixture, "a");
   confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_NONE);
   close_page (fixture);
@@ -1925,8 +1927,8 @@ type_something (Fixture *fixture)
     type_keys (fixture, "0");
   else if (COLONIA_IS_WEEK_CARD_FORM (fixture->page))
     parlour_counter_step (get_number (fixture, 0), 1);
-  else if (COLONIA_IS_HOMECOMING (fixture->page))
-    gtk_widget_activate_action (fixture->page, "homecoming.nobody", NULL);
+  else if (PARLOUR_IS_EVENT_FORM (fixture->page))
+    type_keys (fixture, "n");
   else if (COLONIA_IS_EDICTS_FORM (fixture->page))
     gtk_editable_set_text (find_nth (fixture->page, GTK_TYPE_ENTRY, 0), "Everybody sings");
   else if (COLONIA_IS_EXCHANGE (fixture->page))
@@ -2018,13 +2020,6 @@ test_draw_undone (void)
 }
 
 /* Who may come home by the books is what a correction says; the table may know better. */
-static ParlourCounter *
-get_number_of_seat (Fixture *fixture,
-                    int      seat)
-{
-  return parlour_number_tile_get_counter (find_of_seat (fixture, PARLOUR_TYPE_NUMBER_TILE, seat));
-}
-
 static void
 test_homecoming_corrected (void)
 {
@@ -2043,18 +2038,18 @@ test_homecoming_corrected (void)
   colonia_session_play (fixture->session, &event, TABLE_ROLLER_NONE);
   g_assert_cmpint (get_state (fixture)->players[0].streets[COLONIA_STREET_WEDNESDAY], ==, after);
   parlour_page_update (PARLOUR_PAGE (fixture->page));
-  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (fixture, 0)), ==, after);
+  g_assert_cmpint (parlour_counter_get_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0)), ==, after);
 
   /* Nobody has typed that; what somebody has typed stays. */
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
-  parlour_counter_set_value (get_number_of_seat (fixture, 0), 0);
+  parlour_counter_set_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0), 0);
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
   table_session_undo (fixture->session);
   parlour_page_update (PARLOUR_PAGE (fixture->page));
-  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (fixture, 0)), ==, 0);
+  g_assert_cmpint (parlour_counter_get_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0)), ==, 0);
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (fixture->page)));
-  gtk_widget_activate_action (fixture->page, "homecoming.all", NULL);
-  g_assert_cmpint (parlour_counter_get_value (get_number_of_seat (fixture, 0)), ==, MIN (before, COLONIA_MAX_HOMECOMING));
+  type_keys (fixture, "a");
+  g_assert_cmpint (parlour_counter_get_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0)), ==, MIN (before, COLONIA_MAX_HOMECOMING));
   close_page (fixture);
 }
 
@@ -2534,7 +2529,7 @@ test_finalized (void)
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
     COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE,
-    COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD, COLONIA_TYPE_HOMECOMING,
+    COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
   };

@@ -9,11 +9,13 @@
 
 #include "colonia-change-form.h"
 #include "colonia-event.h"
+#include "colonia-events.h"
 #include "colonia-holdings-form.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
+#include "colonia-words.h"
 
 #include <glib/gi18n.h>
 
@@ -197,7 +199,20 @@ find_form (int type)
   return type == COLONIA_EVENT_CHANGE ? COLONIA_TYPE_CHANGE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
 }
 
+/* What an edict says that is carried out now. */
+static char *
+remark (const char *const *names,
+        const TableState  *state,
+        const TableEvent  *event)
+{
+  const ColoniaState *colonia = COLONIA_STATE (state);
+
+  return state->step == COLONIA_STEP_EDICT && (colonia_events.kinds[event->type].flags & TABLE_EVENT_ASIDE) == 0
+           ? colonia_words_edict (&colonia->edicts[colonia->edict]) : NULL;
+}
+
 const ParlourGamePast colonia_past = {
+  .remark = remark,
   .get_correction = colonia_holdings_form_get_type,
   .get_change = colonia_change_form_get_type,
   .find_form = find_form,

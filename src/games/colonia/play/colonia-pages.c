@@ -18,7 +18,6 @@
 #include "colonia-family-cards.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
-#include "colonia-homecoming.h"
 #include "colonia-past.h"
 #include "colonia-picture.h"
 #include "colonia-hand-out-game.h"
@@ -74,8 +73,6 @@ static const GetType pages[COLONIA_N_STEPS] = {
 static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_BIGGER_BOOTHS] = colonia_draws_get_type,
   [COLONIA_EDICT_FOREIGN_MERCHANTS] = colonia_draws_get_type,
-  [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = colonia_homecoming_get_type,
-  [COLONIA_EDICT_HOMECOMING_THURSDAY] = colonia_homecoming_get_type,
   [COLONIA_EDICT_DRAW_RESOURCES] = colonia_draws_get_type,
   [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
   [COLONIA_EDICT_GOODS_BY_DIE] = colonia_good_rolls_get_type,

@@ -176,8 +176,21 @@ FIELDS (draws) = {
   TABLE_END
 };
 
+/* How many members of a family may come home by the edict that is carried out. */
+static int
+count_on_street (const TableTerms *terms,
+                 int               seat,
+                 int               which)
+{
+  const ColoniaState *state = COLONIA_STATE (terms->state);
+
+  return state->players[seat].streets[state->edicts[state->edict].kind == COLONIA_EDICT_HOMECOMING_WEDNESDAY
+                                        ? COLONIA_STREET_WEDNESDAY : COLONIA_STREET_THURSDAY];
+}
+
 FIELDS (homecoming) = {
-  { "members", TABLE_INT, TABLE_BY_SEAT, EACH (members), .max = COLONIA_MAX_HOMECOMING },
+  { "members", TABLE_INT, TABLE_BY_SEAT, EACH (members), .max = COLONIA_MAX_HOMECOMING, .find_most = count_on_street,
+    .title = N_("Come Home"), .hint = N_("On the street") },
   TABLE_END
 };
 
@@ -359,7 +372,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_CASTING_VOTE] = { casting_vote, .steps = AT (CASTING_VOTE) },
   [COLONIA_EVENT_RESTOCK] = { drawn_onto_booths, TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
   [COLONIA_EVENT_MERCHANTS] = { drawn_onto_booths, TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
-  [COLONIA_EVENT_HOMECOMING] = { homecoming, .steps = AT (EDICT) },
+  [COLONIA_EVENT_HOMECOMING] = { homecoming, .button = N_("Bring Them Home"), .steps = AT (EDICT) },
   [COLONIA_EVENT_DRAWS] = { draws, TABLE_EVENT_UNSEEN | TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
   [COLONIA_EVENT_GOOD_ROLLS] = { good_rolls, TABLE_EVENT_ROLLED, .steps = AT (EDICT) },
   [COLONIA_EVENT_EXCHANGE] = { exchange, .steps = AT (EDICT) },

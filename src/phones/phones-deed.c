@@ -10,6 +10,7 @@
 
 #include "phones-deed.h"
 
+#include "phones-form.h"
 #include "phones-sight.h"
 #include "table-complaint.h"
 
@@ -226,6 +227,44 @@ pick (PhonesTable       *table,
   complete (table, guest, FALSE, answer);
 }
 
+/* Forms */
+
+/* What was filled in is held against what the seat may do as any other deed. */
+static void
+fill_in (PhonesTable       *table,
+         PhonesGuest       *guest,
+         const PhonesSight *sight,
+         const PhonesWish  *wish,
+         const TableGroup  *group,
+         const TableDeed   *deed,
+         PhonesAnswer      *answer)
+{
+  const TableEvents *events = sight->view->game->events;
+  g_autoptr (GError) error = NULL;
+  TableDeed filled = *deed;
+  TableEvent *event;
+
+  answer->form = g_strdup (wish->deed);
+  if (wish->filled == NULL)
+    return;
+
+  event = phones_form_read (sight->board, deed, wish->filled, &error);
+  if (event == NULL)
+    {
+      refuse (answer, error->message);
+      return;
+    }
+
+  filled.events[0] = event;
+  if (!phones_sight_may (sight, group, &filled))
+    refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
+  else
+    enter (table, guest, sight, &filled, answer);
+  table_event_free (events, event);
+  if (answer->told == NULL)
+    g_clear_pointer (&answer->form, g_free);
+}
+
 /* Doing */
 
 static void
@@ -233,6 +272,7 @@ do_deed (PhonesTable       *table,
          PhonesGuest       *guest,
          const PhonesSight *sight,
          const PhonesWish  *wish,
+         const TableGroup  *group,
          const TableDeed   *deed,
          PhonesAnswer      *answer)
 {
@@ -248,8 +288,8 @@ do_deed (PhonesTable       *table,
     pick (table, guest, sight, deed, answer);
   else if (deed->kind == TABLE_ROLLS)
     roll (table, guest, sight, wish->deed, deed, answer);
-  else
-    answer->form = g_strdup (wish->deed);
+  else if (deed->n_events > 0)
+    fill_in (table, guest, sight, wish, group, deed, answer);
 }
 
 static gboolean
@@ -312,8 +352,8 @@ phones_deed_do (PhonesTable      *table,
   else if (g_strcmp0 (wish->deed, "complete") == 0 && guest->is_host)
     complete (table, guest, TRUE, answer);
   else if (deed != NULL && is_in_group (sight, deed, &group) && phones_sight_may (sight, group, deed))
-    do_deed (table, guest, sight, wish, deed, answer);
-  else if (g_strcmp0 (wish->deed, "back") != 0)
+    do_deed (table, guest, sight, wish, group, deed, answer);
+  else if (g_strcmp0 (wish->deed, "back") != 0 && g_strcmp0 (wish->deed, "close") != 0)
     refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
 
   return answer;

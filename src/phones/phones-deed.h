@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @choices: (nullable): what was chosen before
  * @deed: (nullable): the path of a deed, or `back` or `complete`
  * @number: (nullable): what was counted
+ * @form: (nullable): the path of the deed whose form is open
+ * @filled: (nullable) (element-type utf8 utf8): what was filled in there, if that is to be entered
  *
  * What a telephone sends: any of it may be anything.
  */
@@ -23,6 +25,8 @@ typedef struct {
   const char *choices;
   const char *deed;
   const char *number;
+  const char *form;
+  GHashTable *filled;
 } PhonesWish;
 
 /**

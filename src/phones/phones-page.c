@@ -10,6 +10,7 @@
 
 #include "phones-page.h"
 
+#include "phones-form.h"
 #include "phones-parts.h"
 #include "phones-people.h"
 #include "table-guide.h"
@@ -171,10 +172,26 @@ write_ways_back (PhonesHtml        *html,
   phones_html_close (html);
 }
 
+/* The deed whose form is open, or NULL: what is no longer offered is not filled in either. */
+static const TableDeed *
+find_form (const PhonesSight  *sight,
+           const PhonesAnswer *answer)
+{
+  g_autofree char *path = answer != NULL ? g_strdup (answer->form) : NULL;
+
+  for (TableDeedAt at = { NULL }; path != NULL && table_board_next_deed (sight->board, &at);)
+    if (at.deed == table_board_find_deed (sight->board, path) && at.deed->kind == TABLE_FILLS_IN && at.deed->n_events > 0
+        && phones_sight_may (sight, at.group, at.deed))
+      return at.deed;
+
+  return NULL;
+}
+
 static void
 write_now (PhonesHtml         *html,
            const PhonesSight  *sight,
-           const PhonesAnswer *answer)
+           const PhonesAnswer *answer,
+           const TableDeed    *form)
 {
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
 
@@ -188,7 +205,10 @@ write_now (PhonesHtml         *html,
   write_question (html, sight);
   for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
     phones_html_line (html, "p", "remark", remark->text);
-  phones_board_write (html, sight->board, &people, may_do, sight);
+  if (form != NULL)
+    phones_form_write (html, sight->board, &people, answer->form, form);
+  else
+    phones_board_write (html, sight->board, &people, may_do, sight);
   write_ways_back (html, sight);
   phones_html_close (html);
 }
@@ -224,13 +244,14 @@ write_state (PhonesHtml        *html,
              PhonesTable       *table,
              const PhonesGuest *guest,
              const char        *choices,
+             const char        *form,
              const char        *live)
 {
   g_autofree char *revision = g_strdup_printf ("%u", phones_table_get_revision (table));
   g_autofree char *version = g_strdup_printf ("%u", phones_table_get_version (table));
 
   phones_html_open (html, "div", "id", "state", "data-revision", revision, "data-version", version, "data-choices", choices,
-                    "data-live", live, "lang", guest->language, NULL);
+                    "data-form", form, "data-live", live, "lang", guest->language, NULL);
   phones_html_close (html);
 }
 
@@ -244,9 +265,10 @@ write_game (PhonesHtml         *html,
   g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, answer != NULL ? answer->choices : NULL);
   g_autofree char *choices = phones_sight_list_choices (sight, FALSE);
   g_autofree char *step = sight->view->game->tell_step (table_session_get_names (session), sight->view);
+  const TableDeed *form = find_form (sight, answer);
 
-  write_state (html, table, guest, choices, step);
-  write_now (html, sight, answer);
+  write_state (html, table, guest, choices, form != NULL ? answer->form : NULL, step);
+  write_now (html, sight, answer, form);
   write_mine (html, sight);
   phones_html_open (html, "section", "id", "table", NULL);
   phones_html_line (html, "h2", NULL, _("The table"));
@@ -284,7 +306,7 @@ phones_page_write (PhonesTable        *table,
   if (guest->seat != TABLE_NOBODY || guest->is_host)
     write_game (html, table, guest, answer);
   else
-    write_state (html, table, guest, "", NULL);
+    write_state (html, table, guest, "", NULL, NULL);
   if (guest->seat == TABLE_NOBODY)
     {
       phones_html_open (html, "section", "id", "join", NULL);

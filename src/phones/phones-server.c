@@ -520,6 +520,7 @@ answer_page (PhonesServer      *self,
       answer = phones_deed_do (self->table, guest, &(PhonesWish) {
         .revision = get_field (fields, "revision"), .choices = get_field (fields, "choices"),
         .deed = get_field (fields, "deed"), .number = get_field (fields, "number"),
+        .filled = get_field (fields, "filled") != NULL ? fields : NULL,
       });
       status = answer->is_late ? SOUP_STATUS_CONFLICT : answer->told != NULL ? SOUP_STATUS_UNPROCESSABLE_ENTITY : SOUP_STATUS_OK;
     }
@@ -527,6 +528,7 @@ answer_page (PhonesServer      *self,
     {
       answer = g_new0 (PhonesAnswer, 1);
       answer->choices = g_strdup (get_field (fields, "choices"));
+      answer->form = g_strdup (get_field (fields, "form"));
     }
   {
     g_autoptr (TongueScope) scope = tongue_speak (guest->language);

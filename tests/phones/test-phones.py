@@ -159,6 +159,28 @@ def find_step(game, step, **options):
     return record
 
 
+def find_form(board, event_type):
+    """The path of the form of an event on a board, or None."""
+    for group in board['groups']:
+        for thing in group['things'] if group['id'] != 'aside' else []:
+            for deed in thing.get('deeds', []):
+                if deed.get('form', {}).get('type') == event_type:
+                    return f'{group["id"]}/{thing["id"]}/{deed["id"]}'
+    return None
+
+
+def flatten(value, path='f'):
+    """What is filled in for something of an event."""
+    if isinstance(value, dict):
+        return {name: text for key, member in value.items() if key not in ['type', 'at', 'by', 'along']
+                for name, text in flatten(member, f'{path}.{key}').items()}
+    if isinstance(value, list) and value and all(isinstance(one, str) for one in value) and path.endswith('privileges'):
+        return {f'{path}.{one}': '1' for one in value}
+    if isinstance(value, list):
+        return {name: text for i, one in enumerate(value) for name, text in flatten(one, f'{path}.{i}').items()}
+    return {path: str(int(value)) if not isinstance(value, str) else value} if value is not None else {}
+
+
 class Case(unittest.TestCase):
     def serve(self, record):
         folder = tempfile.TemporaryDirectory()
@@ -399,6 +421,44 @@ class Guests(Case):
                 if phone.status == 200 and phone.read('choices'):
                     break
         self.fail('nothing was entered')
+
+    def test_forms(self):
+        """That what is no touch is filled in, for each kind of event of which a board has the form, and comes out as it was."""
+        found = set()
+        for game in ['colonia', 'concordia', 'genua']:
+            record = simulate(game, players=3)
+            record['cursor'] = len(record['events'])
+            boards = subprocess.run([TOOL, 'board', '-', '--each'], input=json.dumps(record), check=True, capture_output=True,
+                                    text=True).stdout.splitlines()
+            for cursor, event in enumerate(record['events']):
+                path = find_form(json.loads(boards[cursor]), event['type'])
+                if path is None or (game, event['type']) in found:
+                    continue
+                found.add((game, event['type']))
+                self.fill_in({**record, 'cursor': cursor}, path, event)
+        self.assertGreaterEqual(len(found), 9, found)
+
+    def fill_in(self, record, path, event):
+        server = self.serve(record)
+        host = Phone(server, 'nl', as_host=True)
+        host.do(path)
+        self.assertIn(f'data-fill="{path}"', host.get_section('now'))
+        names = set(re.findall(r' name="(f\.[^"]*)"', host.page))
+        filled = flatten(event)
+        self.assertLessEqual(set(filled), names, event)
+        # What makes no sense is refused, and the form stays open.
+        host.do(path, filled='1', **{next(iter(filled)): 'x'})
+        self.assertEqual(host.status, 422, host.page)
+        self.assertIn(f'data-fill="{path}"', host.get_section('now'))
+        host.do(path, filled='1', **filled)
+        self.assertEqual(host.status, 200, host.page)
+        self.assertNotIn('data-fill', host.page)
+        entered = server.wait_for_cursor(record['cursor'] + 1)['events'][record['cursor']]
+        self.assertEqual(entered.pop('by'), 'phone')
+        entered.pop('at')
+        entered.pop('sure', None)
+        self.assertEqual(flatten(entered), filled)
+        server.stop()
 
     def test_strange_wishes(self):
         """That whatever a phone sends does no harm."""

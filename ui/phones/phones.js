@@ -50,6 +50,7 @@ function replace(section) {
   const open = old ? [...old.querySelectorAll('details')].map(details => details.open) : [];
   const found = old && old.querySelector('#found');
   const words = old && old.querySelector('#search input');
+  const form = old && old.querySelector('#fill');
   if (old)
     old.replaceWith(section);
   else
@@ -57,6 +58,8 @@ function replace(section) {
   [...section.querySelectorAll('details')].forEach((details, i) => { details.open = !!open[i]; });
   if (found && section.querySelector('#found'))
     section.querySelector('#found').replaceWith(found);
+  if (form && section.querySelector('#fill') && form.dataset.fill === section.querySelector('#fill').dataset.fill)
+    section.querySelector('#fill').replaceWith(form);
   if (words && section.querySelector('#search input'))
     section.querySelector('#search input').value = words.value;
 }
@@ -96,7 +99,8 @@ async function ask(path, fields) {
   }
   busy = true;
   const state = get('state');
-  const all = Object.assign({revision: state ? state.dataset.revision : '', choices: state ? state.dataset.choices || '' : ''}, fields);
+  const seen = state ? state.dataset : {};
+  const all = Object.assign({revision: seen.revision || '', choices: seen.choices || '', form: seen.form || ''}, fields);
   try {
     const answer = await send(path, all);
     if (answer.status === 401)
@@ -201,6 +205,9 @@ document.addEventListener('change', event => {
 
 document.addEventListener('submit', event => {
   event.preventDefault();
+  if (event.target.id === 'fill')
+    ask('/do', Object.assign({deed: event.target.dataset.fill, filled: '1'},
+                             Object.fromEntries([...new FormData(event.target)].filter(([, value]) => value !== ''))));
   if (event.target.id === 'search')
     lookUp({words: event.target.elements.words.value});
 });

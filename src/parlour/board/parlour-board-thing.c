@@ -642,7 +642,7 @@ keep_whole (GtkWidget *picture)
 
   gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   if (GTK_IS_LABEL (picture))
-    gtk_label_set_wrap (GTK_LABEL (picture), FALSE);
+    g_object_set (picture, "wrap", FALSE, "ellipsize", PANGO_ELLIPSIZE_NONE, NULL);
   else
     gtk_widget_set_size_request (picture, -1, (int) (height * LEAST_SHARE));
 }

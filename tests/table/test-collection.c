@@ -2292,15 +2292,13 @@ static const struct {
   const char *said;
 } bad_lines[] = {
   { "kind,city,cost,points", "relic,Paris,6,3",
-    "Line 2, column “city”: “Paris” is not a city of the game. "
-    "Write one of these: London, Nowgorod, Bergen, Brügge." },
+    "Line 2, column “city”: “Paris” is none of these: London, Nowgorod, Bergen, Brügge." },
   { "kind,city,cost,points", "relic,London,six,3",
     "Line 2, column “cost”: “six” is not a whole number. Write it in digits." },
   { "kind,city,cost,points", "relic,London,6.5,3",
     "Line 2, column “cost”: “6.5” is not a whole number. Write it in digits." },
   { "kind,city,cost,points", "relic,\327\223,6,3",
-    "Line 2, column “city”: “\342\200\216\342\201\250\327\223\342\201\251” is not a city of the game. "
-    "Write one of these: London, Nowgorod, Bergen, Brügge." },
+    "Line 2, column “city”: “\342\200\216\342\201\250\327\223\342\201\251” is none of these: London, Nowgorod, Bergen, Brügge." },
   { "kind,city,cost,points", "relic,London,6\342\200\256,3",
     "Line 2, column “cost”: “6\357\277\275” is not a whole number. Write it in digits." },
   { "kind,city,cost,points", "relic,London,100,3", "Line 2, column “cost”: must be from 0 to 99, not 100" },
@@ -2324,8 +2322,8 @@ static const struct {
   { "kind,city,cost,points,Stad", "relic,London,6,3,London",
     "Line 1, column “Stad”: There are two columns for this. Take one of them away." },
   { "city,hold 1,pays 1", "London,2 bread,3",
-    "Line 2, column “hold 1”: “2 bread” is not a good. Write for example “2 saddle”, with + before the next; "
-    "the goods are: saddle, cartwheel, painting, clothing, footwear." },
+    "Line 2, column “hold 1”: “2 bread” is none of these: saddle, cartwheel, painting, clothing, footwear. "
+    "Write for example “2 saddle”, with + before the next." },
   { "city,hold 1,pays 1,hold 2,pays 2", "London,saddle,3,,4", "Line 2, column “hold 2”: This is empty. Fill it in." },
   { "city,hold 1,pays 1", "London,saddle,0", "Line 2, column “pays 1”: must be from 1 to 99, not 0" },
   { "booth 1,booth 2,saddler,wainwright,painter,tailor,shoemaker,dice,ships", "4,91,0,0,0,0,0,0,5",
@@ -2335,8 +2333,7 @@ static const struct {
   { "saddler,wainwright,painter,tailor,shoemaker,dice,ships", "0,0,0,10,0,0,4",
     "Line 2, column “tailor”: must be from 0 to 9, not 10" },
   { "day,text", "Sunday,Alms",
-    "Line 2, column “day”: “Sunday” is not a day of a vote. "
-    "Write one of these: Wednesday, Thursday, Friday, Saturday." },
+    "Line 2, column “day”: “Sunday” is none of these: Wednesday, Thursday, Friday, Saturday." },
   { "day,text", "Friday,Alms, for all",
     "Line 2: There are more cells than columns. A text with a comma or a semicolon in it needs quotation marks "
     "around it." },

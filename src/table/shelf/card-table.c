@@ -11,13 +11,16 @@
 
 #include "card-table.h"
 
-#include "doc-build.h"
 #include "table-collection.h"
+#include "table-schema.h"
 #include "table-words.h"
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* What stands for a bundle in which there is nothing. */
+#define NOTHING "0"
 
 /* More are not told of: they are mostly the same mistake. */
 #define MOST_WRONG 50
@@ -61,26 +64,16 @@ has_word (const char *words,
   return found;
 }
 
-/**
- * card_words_find:
- * @words: (array length=n): what things are called, see `TableSheet`
- * @n: how many things there are
- * @cell: what stands in a table
- *
- * Tells which of some things a cell names.
- *
- * Returns: the thing, or -1 if it names none
- */
-int
-card_words_find (const char *const *words,
-                 guint              n,
-                 const char        *cell)
+/* Tells which of some things a cell names, or -1. */
+static int
+find_word (const CardWords *words,
+           const char      *cell)
 {
   g_autofree char *folded = fold (cell);
 
-  for (guint i = 0; i < n; i++)
-    if (has_word (words[i], folded))
-      return (int) i;
+  for (int i = 0; words->words[i] != NULL; i++)
+    if (has_word (words->words[i], folded))
+      return i;
 
   return -1;
 }
@@ -95,47 +88,33 @@ find_language (const char *language)
   return 0;
 }
 
-/**
- * card_words_tell:
- * @words: what a thing is called, see `TableSheet`
- * @language: (nullable): the id of a language
- *
- * Tells what a thing is called in a language.
- *
- * Returns: (transfer full): the word
- */
-char *
-card_words_tell (const char *words,
-                 const char *language)
+static char *
+tell_word (const char *words,
+           const char *language)
 {
   g_auto (GStrv) all = g_strsplit (words, "|", -1);
 
   return g_strdup (all[find_language (language)]);
 }
 
-/**
- * card_words_list:
- * @words: (array length=n): what things are called, see `TableSheet`
- * @n: how many things there are
- * @language: (nullable): the id of a language
- *
- * Lists what things are called in a language.
- *
- * Returns: (transfer full): the list
- */
-char *
-card_words_list (const char *const *words,
-                 guint              n,
-                 const char        *language)
+static void
+add_word (GString    *list,
+          const char *words,
+          const char *language)
+{
+  g_autofree char *word = tell_word (words, language);
+
+  g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", word);
+}
+
+static char *
+list_words (const CardWords *words,
+            const char      *language)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *word = card_words_tell (words[i], language);
-
-      g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", word);
-    }
+  for (int i = 0; words->words[i] != NULL; i++)
+    add_word (list, words->words[i], language);
 
   return g_string_free (list, FALSE);
 }
@@ -143,53 +122,124 @@ card_words_list (const char *const *words,
 /* Columns. The first one tells the kind of a row, and the last one how many equal cards there
  * are. */
 
+/* One that is numbered is the definition of several. */
+typedef struct {
+  const CardColumn *definition;
+  int nth; /* from 0 */
+} Column;
+
+/* Whether what stands in two columns belongs to the same list. */
+static gboolean
+are_of_one_list (const CardColumn *column,
+                 const CardColumn *other)
+{
+  const gsize n = strcspn (column->path, "[");
+
+  return column->n > 1 && other->n == column->n && strncmp (column->path, other->path, n + 1) == 0;
+}
+
+/* What is numbered stands together: the first of each column of a list before the second ones. */
 static int
-count_columns (const TableSheet *form)
+list_columns (const TableSheet *form,
+              Column           *columns)
 {
   int n = 0;
 
-  for (const CardColumn *column = form->columns; column->words != NULL; column++)
-    n += MAX (column->n, 1);
+  for (const CardColumn *first = form->columns, *end; first->words != NULL; first = end)
+    {
+      end = first + 1;
+      while (end->words != NULL && are_of_one_list (first, end))
+        end++;
+      for (int nth = 0; nth < MAX (first->n, 1); nth++)
+        for (const CardColumn *column = first; column < end; column++)
+          columns[n++] = (Column) { column, nth };
+    }
 
   return n;
 }
 
-/* Finds the definition of a column, and which of those that are numbered it is, from 0. */
-static const CardColumn *
-find_definition (const TableSheet *form,
-                 int               column,
-                 int              *nth)
+static char *
+tell_column (const Column *column,
+             const char   *language)
 {
-  const CardColumn *definition = form->columns;
+  g_autofree char *word = tell_word (column->definition->words, language);
 
-  for (; column >= MAX (definition->n, 1); definition++)
-    column -= MAX (definition->n, 1);
-  *nth = column;
-
-  return definition;
+  return column->definition->n > 1 ? g_strdup_printf ("%s %d", word, column->nth + 1) : g_steal_pointer (&word);
 }
 
 static char *
-tell_column (const TableSheet *form,
-             int               column,
-             const char       *language)
+tell_path (const Column *column)
 {
-  int nth;
-  const CardColumn *definition = find_definition (form, column, &nth);
-  g_autofree char *word = card_words_tell (definition->words, language);
+  g_auto (GStrv) parts = g_strsplit (column->definition->path, "%d", 2);
 
-  return definition->n > 1 ? g_strdup_printf ("%s %d", word, nth + 1) : g_steal_pointer (&word);
+  return parts[1] != NULL ? g_strdup_printf ("%s%d%s", parts[0], column->nth, parts[1]) : g_strdup (parts[0]);
 }
 
-static char *
-tell_path (const TableSheet *form,
-           int               column)
-{
-  int nth;
-  const CardColumn *definition = find_definition (form, column, &nth);
-  g_auto (GStrv) parts = g_strsplit (definition->path, "%d", 2);
+/* What a card consists of: `$.member`, `$.list[1]` or `$.list[1].member` */
 
-  return parts[1] != NULL ? g_strdup_printf ("%s%d%s", parts[0], nth, parts[1]) : g_strdup (parts[0]);
+/* Takes a path apart. The index is -1 and the rest empty where there are none. */
+static char *
+split_path (const char *path,
+            int        *index,
+            char      **rest)
+{
+  const char *name = path + strlen ("$.");
+  const gsize n = strcspn (name, "[");
+  char *end = (char *) name + n;
+
+  *index = *end == '[' ? (int) g_ascii_strtoll (end + 1, &end, 10) : -1;
+  *rest = g_strdup (g_str_has_prefix (end, "].") ? end + strlen ("].") : "");
+
+  return g_strndup (name, n);
+}
+
+/* Takes the value. What stands in a list is put there in its order. */
+static void
+put (JsonObject *card,
+     const char *path,
+     JsonNode   *value)
+{
+  int index;
+  g_autofree char *rest = NULL, *name = split_path (path, &index, &rest);
+  JsonArray *list;
+
+  if (index < 0)
+    {
+      json_object_set_member (card, name, value);
+      return;
+    }
+
+  if (!json_object_has_member (card, name))
+    json_object_set_array_member (card, name, json_array_new ());
+  list = json_object_get_array_member (card, name);
+  if (*rest == '\0')
+    {
+      json_array_add_element (list, value);
+      return;
+    }
+
+  if (index >= (int) json_array_get_length (list))
+    json_array_add_object_element (list, json_object_new ());
+  json_object_set_member (json_array_get_object_element (list, json_array_get_length (list) - 1), rest, value);
+}
+
+/* Returns what stands there, or `NULL`. */
+static JsonNode *
+get (JsonObject *card,
+     const char *path)
+{
+  int index;
+  g_autofree char *rest = NULL, *name = split_path (path, &index, &rest);
+  JsonNode *node = json_object_get_member (card, name);
+
+  if (node == NULL || index < 0)
+    return node;
+  if (index >= (int) json_array_get_length (json_node_get_array (node)))
+    return NULL;
+
+  node = json_array_get_element (json_node_get_array (node), (guint) index);
+
+  return *rest != '\0' ? json_object_get_member (json_node_get_object (node), rest) : node;
 }
 
 /* Takes the number off the end of a word, or leaves 0. */
@@ -214,19 +264,16 @@ take_number (char *word)
 
 /* Tells which column a heading names, or -1. */
 static int
-find_column (const TableSheet *form,
-             const char       *heading)
+find_column (const Column *columns,
+             int           n_columns,
+             const char   *heading)
 {
   g_autofree char *folded = fold (heading);
-  int number = take_number (folded);
-  int first = 0;
+  const int number = take_number (folded);
 
-  for (const CardColumn *column = form->columns; column->words != NULL; column++)
-    {
-      if (has_word (column->words, folded) && (column->n > 1 ? number > 0 && number <= column->n : number == 0))
-        return first + MAX (number - 1, 0);
-      first += MAX (column->n, 1);
-    }
+  for (int i = 0; i < n_columns; i++)
+    if (number == (columns[i].definition->n > 1 ? columns[i].nth + 1 : 0) && has_word (columns[i].definition->words, folded))
+      return i;
 
   return -1;
 }
@@ -236,6 +283,7 @@ find_column (const TableSheet *form,
 typedef struct {
   const TableGame *game;
   const TableSheet *form;
+  Column columns[CARD_TABLE_MAX_COLUMNS];
   int n_columns;
   CardTable *table;
   const char *language;
@@ -248,13 +296,12 @@ typedef struct {
 } Sheet;
 
 /* A row that becomes a card. */
-struct _CardRow {
+typedef struct {
   Sheet *sheet;
   const TextCsvRow *row;
   int kind;
   gboolean wrong;
-  JsonBuilder *builder;
-};
+} CardRow;
 
 static void
 free_remark (CardTableRemark *remark)
@@ -310,37 +357,14 @@ get_heading (const Sheet *sheet,
   return g_ptr_array_index (sheet->heading->cells, (guint) sheet->places[column]);
 }
 
-/**
- * card_row_fail:
- * @row: a row
- * @column: a column that is there
- * @sentence: what is wrong with what stands there
- *
- * Refuses a row.
- */
-void
-card_row_fail (CardRow    *row,
-               int         column,
-               const char *sentence)
+/* Refuses a row for what stands in a column that is there. */
+static void
+fail_cell (CardRow    *row,
+           int         column,
+           const char *sentence)
 {
   row->wrong = TRUE;
   remark_cell (row->sheet, row->row->line, get_heading (row->sheet, column), TRUE, sentence);
-}
-
-/**
- * card_row_doubt:
- * @row: a row
- * @column: a column that is there
- * @sentence: why what stands there is to be looked at once more
- *
- * Takes a row, but remarks on it.
- */
-void
-card_row_doubt (CardRow    *row,
-                int         column,
-                const char *sentence)
-{
-  remark_cell (row->sheet, row->row->line, get_heading (row->sheet, column), FALSE, sentence);
 }
 
 /* That a column is missing is told once, of the line in which it should be. */
@@ -349,7 +373,7 @@ fail_missing (CardRow *row,
               int      column)
 {
   Sheet *sheet = row->sheet;
-  g_autofree char *name = tell_column (sheet->form, column, sheet->language);
+  g_autofree char *name = tell_column (&sheet->columns[column], sheet->language);
   /* Translators: %s is the heading of a column of a table of cards. */
   g_autofree char *sentence = g_strdup_printf (_("There is no column “%s”. Add it: every card of this kind needs it."), name);
 
@@ -372,48 +396,6 @@ get_cell (const CardRow *row,
   return place >= 0 && place < (int) row->row->cells->len ? g_ptr_array_index (row->row->cells, (guint) place) : "";
 }
 
-/**
- * card_row_get_language:
- * @row: a row
- *
- * Tells in which language words are proposed.
- *
- * Returns: (transfer none) (nullable): the id of the language
- */
-const char *
-card_row_get_language (const CardRow *row)
-{
-  return row->sheet->language;
-}
-
-/**
- * card_row_get_kind:
- * @row: a row
- *
- * Tells of which kind a row is, of the game's kinds of rows.
- *
- * Returns: the kind
- */
-int
-card_row_get_kind (const CardRow *row)
-{
-  return row->kind;
-}
-
-/**
- * card_row_get_builder:
- * @row: a row
- *
- * Gets what makes it into what stands in a collection.
- *
- * Returns: (transfer none): the builder, within the object of the card
- */
-JsonBuilder *
-card_row_get_builder (CardRow *row)
-{
-  return row->builder;
-}
-
 static gboolean
 is_filled (const CardRow *row,
            int            column)
@@ -421,25 +403,17 @@ is_filled (const CardRow *row,
   return *get_cell (row, column) != '\0';
 }
 
-/**
- * card_row_need_cell:
- * @row: a row
- * @column: a column that cards of its kind need
- *
- * Tells what stands in a cell that must not be empty. A row in which it is is refused.
- *
- * Returns: (transfer none) (nullable): what stands there, or `NULL` if nothing does
- */
-const char *
-card_row_need_cell (CardRow *row,
-                    int      column)
+/* Tells what stands in a cell that must not be empty: a row in which it is is refused. Returns `NULL` if nothing does. */
+static const char *
+need_cell (CardRow *row,
+           int      column)
 {
   const char *cell = get_cell (row, column);
 
   if (row->sheet->places[column] < 0)
     fail_missing (row, column);
   else if (*cell == '\0')
-    card_row_fail (row, column, _("This is empty. Fill it in."));
+    fail_cell (row, column, _("This is empty. Fill it in."));
 
   return *cell != '\0' ? cell : NULL;
 }
@@ -464,60 +438,149 @@ parse_number (const char *cell,
   return TRUE;
 }
 
-/**
- * card_row_add_number:
- * @row: a row
- * @name: (nullable): the member of the object, or `NULL` in a list
- * @column: a column that cards of its kind need
- *
- * Adds a number as it stands in a cell.
- */
-void
-card_row_add_number (CardRow    *row,
-                     const char *name,
-                     int         column)
+static JsonNode *
+read_number (CardRow    *row,
+             int         column,
+             const char *cell)
 {
-  const char *cell = card_row_need_cell (row, column);
-  g_autofree char *told = NULL;
-  g_autofree char *sentence = NULL;
+  g_autofree char *told = NULL, *sentence = NULL;
   gint64 number;
 
-  if (cell == NULL)
-    return;
-
   if (parse_number (cell, &number))
-    {
-      if (name != NULL)
-        json_builder_set_member_name (row->builder, name);
-      json_builder_add_int_value (row->builder, number);
-      return;
-    }
+    return json_node_init_int (json_node_alloc (), number);
 
   told = table_words_written (cell);
   /* Translators: %s is what stands in a table. */
   sentence = g_strdup_printf (_("“%s” is not a whole number. Write it in digits."), told);
-  card_row_fail (row, column, sentence);
+  fail_cell (row, column, sentence);
+
+  return NULL;
 }
 
-/**
- * card_row_count_filled:
- * @row: a row
- * @first: the first of some columns that are numbered
- * @n: how many there are
- *
- * Counts columns up to the last that is filled.
- *
- * Returns: how many those are
- */
-int
-card_row_count_filled (const CardRow *row,
-                       int            first,
-                       int            n)
+static JsonNode *
+read_word (CardRow    *row,
+           int         column,
+           const char *cell)
 {
-  while (n > 0 && !is_filled (row, first + n - 1))
-    n--;
+  const CardWords *of = row->sheet->columns[column].definition->of;
+  const int found = find_word (of, cell);
+  g_autofree char *words = NULL, *told = NULL, *sentence = NULL;
+
+  if (found >= 0)
+    return json_node_init_string (json_node_alloc (), of->ids[found]);
+
+  words = list_words (of, row->sheet->language);
+  told = table_words_written (cell);
+  /* Translators: the first %s is what stands in a table, the second a list of words. */
+  sentence = g_strdup_printf (_("“%s” is none of these: %s."), told, words);
+  fail_cell (row, column, sentence);
+
+  return NULL;
+}
+
+/* Reads “2 saddle” or “saddle”. */
+static int
+find_counted (const CardWords *of,
+              const char      *item,
+              gint64          *number)
+{
+  gsize n = strspn (item, "0123456789");
+  const char *name = item + n;
+
+  *number = n > 0 ? g_ascii_strtoll (item, NULL, 10) : 1;
+  name += strspn (name, " ");
+  if (n > 0 && (g_str_has_prefix (name, "x ") || g_str_has_prefix (name, "× ")))
+    name = strchr (name, ' ');
+
+  return n <= 3 ? find_word (of, name) : -1;
+}
+
+static void
+fail_counted (CardRow    *row,
+              int         column,
+              const char *item)
+{
+  const CardWords *of = row->sheet->columns[column].definition->of;
+  g_autofree char *words = list_words (of, row->sheet->language), *example = tell_word (of->words[0], row->sheet->language);
+  g_autofree char *told = table_words_written (item), *sentence = NULL;
+
+  /* Translators: the first %s is what stands in a table, the second a list of words, the third one of them. */
+  sentence = g_strdup_printf (_("“%s” is none of these: %s. Write for example “2 %s”, with + before the next."), told, words, example);
+  fail_cell (row, column, sentence);
+}
+
+/* Things stand side by side, with numbers in front: “2 saddle + painting”. */
+static JsonNode *
+read_bundle (CardRow    *row,
+             int         column,
+             const char *cell)
+{
+  const CardWords *of = row->sheet->columns[column].definition->of;
+  g_autoptr (JsonObject) bundle = json_object_new ();
+  g_auto (GStrv) items = g_strsplit_set (!g_str_equal (cell, NOTHING) ? cell : "", "+,;&/\n", -1);
+
+  for (int i = 0; items[i] != NULL; i++)
+    {
+      gint64 number;
+      const int found = find_counted (of, g_strstrip (items[i]), &number);
+
+      if (found < 0)
+        {
+          fail_counted (row, column, items[i]);
+          return NULL;
+        }
+      if (number > 0)
+        json_object_set_int_member (bundle, of->ids[found],
+                                    number + json_object_get_int_member_with_default (bundle, of->ids[found], 0));
+    }
+
+  return json_node_init_object (json_node_alloc (), bundle);
+}
+
+static JsonNode *
+read_text (CardRow    *row,
+           int         column,
+           const char *cell)
+{
+  return json_node_init_string (json_node_alloc (), cell);
+}
+
+/* How many elements a list has: up to the last of which anything is filled. */
+static int
+count_elements (const CardRow    *row,
+                const CardColumn *definition)
+{
+  int n = definition->least;
+
+  for (int i = 0; i < row->sheet->n_columns; i++)
+    if (row->sheet->columns[i].nth >= n && is_filled (row, i)
+        && are_of_one_list (definition, row->sheet->columns[i].definition))
+      n = row->sheet->columns[i].nth + 1;
 
   return n;
+}
+
+/* Adds what stands in a cell to a card. */
+static void
+add_cell (CardRow    *row,
+          JsonObject *card,
+          int         column)
+{
+  static JsonNode *(*const readers[]) (CardRow *, int, const char *) = {
+    [CARD_NUMBER] = read_number, [CARD_WORD] = read_word, [CARD_BUNDLE] = read_bundle, [CARD_TEXT] = read_text,
+  };
+  const Column *of = &row->sheet->columns[column];
+  g_autofree char *path = tell_path (of);
+  const char *cell;
+  JsonNode *value;
+
+  if (of->definition->n > 1 && of->nth >= count_elements (row, of->definition))
+    return;
+
+  cell = need_cell (row, column);
+  value = cell != NULL ? readers[of->definition->cell] (row, column, cell) : NULL;
+  if (value != NULL)
+    put (card, path, value);
 }
 
 /* Rows */
@@ -527,12 +590,8 @@ static void
 check_others (CardRow *row)
 {
   for (int column = 0; column < row->sheet->n_columns; column++)
-    {
-      int nth;
-
-      if ((find_definition (row->sheet->form, column, &nth)->kinds & (1u << row->kind)) == 0 && is_filled (row, column))
-        card_row_fail (row, column, _("A card of this kind has nothing of this. Leave it empty."));
-    }
+    if ((row->sheet->columns[column].definition->kinds & (1u << row->kind)) == 0 && is_filled (row, column))
+      fail_cell (row, column, _("A card of this kind has nothing of this. Leave it empty."));
 
   for (guint i = row->sheet->heading->cells->len; i < row->row->cells->len; i++)
     if (*(const char *) g_ptr_array_index (row->row->cells, i) != '\0')
@@ -552,12 +611,12 @@ translate_error (CardRow      *row,
 {
   for (int column = 0; column < row->sheet->n_columns; column++)
     {
-      g_autofree char *path = tell_path (row->sheet->form, column);
+      g_autofree char *path = tell_path (&row->sheet->columns[column]);
 
       if (g_str_has_prefix (error->message, path) && strchr (":.[", error->message[strlen (path)]) != NULL
           && row->sheet->places[column] >= 0)
         {
-          card_row_fail (row, column, doc_place_get_wrong (error));
+          fail_cell (row, column, doc_place_get_wrong (error));
           return;
         }
     }
@@ -566,42 +625,70 @@ translate_error (CardRow      *row,
   remark_line (row->sheet, row->row->line, TRUE, error->message);
 }
 
-static TablePrinted *
-read_card (CardRow *row)
+/* Whether a card can be as somebody has read it. */
+static void
+judge (CardRow            *row,
+       const TablePrinted *card)
 {
   const TableSheet *form = row->sheet->form;
-  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *fault = form->find_fault != NULL ? form->find_fault (card) : NULL, *doubt = table_printed_find_doubt (card);
+  const char *doubted = form->rows[row->kind].doubted;
+  int column = 0;
+
+  if (doubted == NULL || (fault == NULL && doubt == NULL))
+    return;
+
+  while (!g_str_equal (row->sheet->columns[column].definition->path, doubted))
+    column++;
+  if (fault != NULL)
+    fail_cell (row, column, fault);
+  else
+    remark_cell (row->sheet, row->row->line, get_heading (row->sheet, column), FALSE, doubt);
+}
+
+static TablePrinted *
+read_card (CardRow    *row,
+           JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
   g_autoptr (TablePrinted) card = NULL;
   g_autoptr (GError) error = NULL;
   DocPlace root;
 
-  node = json_builder_get_root (row->builder);
   if (row->wrong)
     return NULL;
 
   root = doc_place_root (node);
-  card = table_printed_read (row->sheet->game, form->rows[row->kind].card, &root, &error);
+  card = table_printed_read (row->sheet->game, row->sheet->form->rows[row->kind].card, &root, &error);
   if (card == NULL)
     translate_error (row, error);
-  else if (form->judge != NULL)
-    form->judge (row, card);
+  else
+    judge (row, card);
 
   return row->wrong ? NULL : g_steal_pointer (&card);
+}
+
+/* What each card of a kind says. */
+static JsonObject *
+begin_card (const CardRowKind *kind)
+{
+  g_autoptr (JsonNode) says = kind->says != NULL ? json_from_string (kind->says, NULL) : NULL;
+
+  return says != NULL ? json_node_dup_object (says) : json_object_new ();
 }
 
 static TablePrinted *
 make_card (CardRow *row)
 {
-  int count = row->sheet->n_columns - 1;
+  const int count = row->sheet->n_columns - 1;
+  g_autoptr (JsonObject) card = begin_card (&row->sheet->form->rows[row->kind]);
 
-  json_builder_begin_object (row->builder);
-  row->sheet->form->rows[row->kind].add (row);
-  if (is_filled (row, count))
-    card_row_add_number (row, "count", count);
-  json_builder_end_object (row->builder);
+  for (int column = 1; column <= count; column++)
+    if ((row->sheet->columns[column].definition->kinds & (1u << row->kind)) != 0 && (column < count || is_filled (row, count)))
+      add_cell (row, card, column);
   check_others (row);
 
-  return read_card (row);
+  return read_card (row, card);
 }
 
 /* Two lines that say the same are two cards. */
@@ -633,25 +720,16 @@ take_card (Sheet            *sheet,
     remark_line (sheet, row->line, TRUE, _("There are more cards of this kind than can be kept. Take some away."));
 }
 
-static guint
-count_rows (const TableSheet *form)
-{
-  guint n = 0;
-
-  while (form->rows[n].words != NULL)
-    n++;
-
-  return n;
-}
-
 /* Tells which kind of row a cell names, or -1. */
 static int
 find_row (const TableSheet *form,
           const char       *cell)
 {
-  for (guint i = 0; i < count_rows (form); i++)
-    if (card_words_find (&form->rows[i].words, 1, cell) == 0)
-      return (int) i;
+  g_autofree char *folded = fold (cell);
+
+  for (int i = 0; form->rows[i].words != NULL; i++)
+    if (has_word (form->rows[i].words, folded))
+      return i;
 
   return -1;
 }
@@ -660,12 +738,12 @@ static char *
 list_rows (const TableSheet *form,
            const char       *language)
 {
-  g_autofree const char **words = g_new (const char *, count_rows (form));
+  GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < count_rows (form); i++)
-    words[i] = form->rows[i].words;
+  for (int i = 0; form->rows[i].words != NULL; i++)
+    add_word (list, form->rows[i].words, language);
 
-  return card_words_list (words, count_rows (form), language);
+  return g_string_free (list, FALSE);
 }
 
 /* Where no column tells, the others do. */
@@ -683,7 +761,7 @@ find_row_kind (CardRow *row)
       return TRUE;
     }
 
-  cell = card_row_need_cell (row, 0);
+  cell = need_cell (row, 0);
   if (cell == NULL)
     return FALSE;
 
@@ -695,7 +773,7 @@ find_row_kind (CardRow *row)
   told = table_words_written (cell);
   /* Translators: the first %s is what stands in a table, the second a list of kinds of cards. */
   sentence = g_strdup_printf (_("“%s” is not a kind of card. Write one of these: %s."), told, words);
-  card_row_fail (row, 0, sentence);
+  fail_cell (row, 0, sentence);
 
   return FALSE;
 }
@@ -704,8 +782,7 @@ static void
 read_row (Sheet            *sheet,
           const TextCsvRow *csv_row)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  CardRow row = { .sheet = sheet, .row = csv_row, .builder = builder };
+  CardRow row = { .sheet = sheet, .row = csv_row };
   TablePrinted *card;
 
   if (!find_row_kind (&row))
@@ -723,7 +800,7 @@ place_column (Sheet      *sheet,
               int         place,
               const char *heading)
 {
-  int column = find_column (sheet->form, heading);
+  int column = find_column (sheet->columns, sheet->n_columns, heading);
   guint line = sheet->heading->line;
 
   if (column < 0)
@@ -743,8 +820,7 @@ find_kinds (const Sheet *sheet)
 
   for (int column = 0; column < sheet->n_columns; column++)
     {
-      int nth;
-      const CardColumn *definition = find_definition (sheet->form, column, &nth);
+      const CardColumn *definition = sheet->columns[column].definition;
       guint of = definition->kinds;
 
       if (sheet->places[column] < 0)
@@ -762,7 +838,7 @@ find_kinds (const Sheet *sheet)
 static char *
 find_heading_fault (const Sheet *sheet)
 {
-  g_autofree char *kind = tell_column (sheet->form, 0, sheet->language);
+  g_autofree char *kind = tell_column (&sheet->columns[0], sheet->language);
   g_autofree char *example = NULL;
 
   if (sheet->kinds == 0)
@@ -788,7 +864,7 @@ remark_unknown (Sheet *sheet)
     {
       const char *heading = g_ptr_array_index (sheet->heading->cells, i);
 
-      if (*heading != '\0' && find_column (sheet->form, heading) < 0)
+      if (*heading != '\0' && find_column (sheet->columns, sheet->n_columns, heading) < 0)
         remark_cell (sheet, sheet->heading->line, heading, FALSE, _("No column of this name is known. It is left out."));
     }
 }
@@ -873,7 +949,7 @@ card_table_read (const TableGame *game,
   table->cards = table_printed_list_new ();
   table->remarks = g_ptr_array_new_with_free_func ((GDestroyNotify) free_remark);
   sheet = (Sheet) { .game = game, .form = game->cards->sheet, .table = table, .language = language, .lines = lines };
-  sheet.n_columns = count_columns (sheet.form);
+  sheet.n_columns = list_columns (sheet.form, sheet.columns);
   for (int column = 0; column < sheet.n_columns; column++)
     sheet.places[column] = -1;
 
@@ -903,57 +979,138 @@ card_table_free (CardTable *table)
 
 /* Writing */
 
-static char *
-tell_cell (const TableSheet   *form,
-           const TablePrinted *card,
-           int                 column,
-           const char         *language)
+static gboolean
+says_all (JsonObject        *card,
+          const CardRowKind *kind)
 {
-  if (column == 0)
-    return card_words_tell (form->rows[form->get_row (card)].words, language);
-  if (column == count_columns (form) - 1)
-    return card->count > 1 ? g_strdup_printf ("%d", card->count) : g_strdup ("");
+  g_autoptr (JsonObject) says = begin_card (kind);
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
 
-  return form->tell_cell (card, column, language);
+  json_object_iter_init (&iter, says);
+  while (json_object_iter_next (&iter, &name, &value))
+    if (!json_object_has_member (card, name) || !json_node_equal (json_object_get_member (card, name), value))
+      return FALSE;
+
+  return TRUE;
 }
 
-static int
-get_nth_column (const TableSheet *form,
-                int               n)
+/* Tells what a card is called: the last of the kinds that it may be of, as that says more. */
+static char *
+tell_kind (const TableSheet *form,
+           int               kind,
+           JsonObject       *card,
+           const char       *language)
 {
-  return form->get_nth != NULL ? form->get_nth (n) : n;
+  const char *words = NULL;
+
+  for (const CardRowKind *row = form->rows; row->words != NULL; row++)
+    if (row->card == kind && says_all (card, row))
+      words = row->words;
+
+  return tell_word (words, language);
+}
+
+static char *
+tell_bundle (JsonObject      *bundle,
+             const CardWords *of,
+             const char      *language)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int i = 0; of->words[i] != NULL; i++)
+    if (json_object_has_member (bundle, of->ids[i]))
+      {
+        g_autofree char *word = tell_word (of->words[i], language);
+
+        g_string_append_printf (list, "%s%d %s", list->len > 0 ? " + " : "", (int) json_object_get_int_member (bundle, of->ids[i]), word);
+      }
+  if (list->len == 0)
+    g_string_append (list, NOTHING);
+
+  return g_string_free (list, FALSE);
+}
+
+static char *
+tell_text (const char *text)
+{
+  GString *quoted = g_string_new (NULL);
+
+  text_csv_append (quoted, text);
+
+  return g_string_free (quoted, FALSE);
+}
+
+static char *
+tell_cell (const Column *column,
+           JsonObject   *card,
+           const char   *language)
+{
+  const CardWords *of = column->definition->of;
+  g_autofree char *path = tell_path (column);
+  JsonNode *node = get (card, path);
+
+  if (node == NULL)
+    return g_strdup ("");
+  if (column->definition->cell == CARD_WORD)
+    return tell_word (of->words[table_find_id (of->ids, json_node_get_string (node))], language);
+  if (column->definition->cell == CARD_BUNDLE)
+    return tell_bundle (json_node_get_object (node), of, language);
+  if (column->definition->cell == CARD_TEXT)
+    return tell_text (json_node_get_string (node));
+
+  return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
 }
 
 /* Columns in which no card has anything are left out. */
 static gboolean
-is_needed (const TableSheet *form,
-           const GPtrArray  *cards,
-           int               column)
+is_needed (const Column    *column,
+           const GPtrArray *nodes)
 {
-  gboolean needed = column == 0;
+  gboolean needed = FALSE;
+  g_autofree char *path = tell_path (column);
 
-  for (guint i = 0; i < cards->len && !needed; i++)
-    {
-      g_autofree char *cell = tell_cell (form, g_ptr_array_index (cards, i), column, NULL);
-
-      needed = *cell != '\0';
-    }
+  for (guint i = 0; i < nodes->len && !needed; i++)
+    needed = get (json_node_get_object (nodes->pdata[i]), path) != NULL;
 
   return needed;
 }
 
 static void
-add_row (TextCsv            *csv,
-         const TableSheet   *form,
-         const TablePrinted *card,
-         const int          *needed,
-         int                 n_needed,
-         const char         *language)
+add_heading (TextCsv          *csv,
+             const TableSheet *form,
+             const Column     *columns,
+             int               n_columns,
+             const char       *language)
 {
-  for (int i = 0; i < n_needed; i++)
+  g_autofree char *kind = tell_word (form->columns->words, language);
+
+  text_csv_add_word (csv, kind);
+  for (int i = 0; i < n_columns; i++)
     {
-      g_autofree char *cell = card != NULL ? tell_cell (form, card, needed[i], language)
-                                           : tell_column (form, needed[i], language);
+      g_autofree char *heading = tell_column (&columns[i], language);
+
+      text_csv_add_word (csv, heading);
+    }
+  text_csv_end_row (csv);
+}
+
+static void
+add_row (TextCsv          *csv,
+         const TableSheet *form,
+         const Column     *columns,
+         int               n_columns,
+         int               kind,
+         JsonObject       *card,
+         const char       *language)
+{
+  g_autofree char *told = tell_kind (form, kind, card, language);
+
+  text_csv_add_word (csv, told);
+  for (int i = 0; i < n_columns; i++)
+    {
+      g_autofree char *cell = tell_cell (&columns[i], card, language);
 
       text_csv_add_word (csv, cell);
     }
@@ -966,16 +1123,22 @@ write_rows (const TableSheet *form,
             const char       *language)
 {
   TextCsv *csv = text_csv_new (language);
-  int needed[CARD_TABLE_MAX_COLUMNS];
-  int n_needed = 0;
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  Column columns[CARD_TABLE_MAX_COLUMNS];
+  const int n_columns = list_columns (form, columns);
+  int n = 0;
 
-  for (int i = 0; i < count_columns (form); i++)
-    if (is_needed (form, cards, get_nth_column (form, i)))
-      needed[n_needed++] = get_nth_column (form, i);
-
-  add_row (csv, form, NULL, needed, n_needed, language);
   for (guint i = 0; i < cards->len; i++)
-    add_row (csv, form, g_ptr_array_index (cards, i), needed, n_needed, language);
+    g_ptr_array_add (nodes, table_printed_build (cards->pdata[i]));
+  /* The kind of each card always stands there. */
+  for (int i = 1; i < n_columns; i++)
+    if (is_needed (&columns[i], nodes))
+      columns[n++] = columns[i];
+
+  add_heading (csv, form, columns, n, language);
+  for (guint i = 0; i < cards->len; i++)
+    add_row (csv, form, columns, n, ((const TablePrinted *) cards->pdata[i])->kind, json_node_get_object (nodes->pdata[i]),
+             language);
 
   return text_csv_free (csv);
 }
@@ -1015,7 +1178,7 @@ card_table_example (const TableGame *game,
                     int              kind,
                     const char      *language)
 {
-  g_autoptr (CardTable) table = card_table_read (game, game->cards->sheet->get_example (kind), NULL);
+  g_autoptr (CardTable) table = card_table_read (game, game->cards->sheet->examples[kind], NULL);
   g_autofree char *text = write_rows (game->cards->sheet, table->cards, language);
   GString *example = g_string_new (text);
 

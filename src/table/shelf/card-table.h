@@ -25,11 +25,32 @@ G_BEGIN_DECLS
 #define CARD_TABLE_MAX_COLUMNS 64
 
 /**
- * CardRow:
+ * CardCell:
+ * @CARD_NUMBER: a number
+ * @CARD_WORD: one of some words
+ * @CARD_BUNDLE: how many there are of each of some things
+ * @CARD_TEXT: any text
  *
- * A row of a table that becomes a card.
+ * What stands in a cell of a table of cards.
  */
-typedef struct _CardRow CardRow;
+typedef enum {
+  CARD_NUMBER,
+  CARD_WORD,
+  CARD_BUNDLE,
+  CARD_TEXT
+} CardCell;
+
+/**
+ * CardWords:
+ * @ids: (array zero-terminated=1): what a collection calls some things
+ * @words: (array zero-terminated=1): what they are called in a table
+ *
+ * Things that a cell may name.
+ */
+typedef struct {
+  const char *const *ids;
+  const char *const *words;
+} CardWords;
 
 /**
  * CardColumn:
@@ -37,11 +58,15 @@ typedef struct _CardRow CardRow;
  *   are `NULL`
  * @n: how many columns that are numbered it stands for, or 0 for one that is not
  * @kinds: which kinds of rows have it: bit n for kind n
- * @path: where in a collection its contents are, where “%d” stands for the number, from 0
+ * @path: where in a collection its contents are: `$.member`, `$.list[1]`, or `$.list[%d]` and `$.list[%d].member` where
+ *   “%d” stands for the number, from 0
  * @tells: of which kinds of rows a table is that has it, where no column says so; 0 for the
  *   one that has it alone
+ * @cell: what stands in it
+ * @of: (nullable): the things that it may name
+ * @least: of how many elements a list that is numbered has at least what belongs there
  *
- * A column of a table of cards, or some that are numbered.
+ * A column of a table of cards, or some that are numbered. Such as belong to one list follow one another.
  */
 typedef struct {
   const char *words;
@@ -49,20 +74,25 @@ typedef struct {
   guint kinds;
   const char *path;
   guint tells;
+  CardCell cell;
+  const CardWords *of;
+  int least;
 } CardColumn;
 
 /**
  * CardRowKind:
  * @words: what it is called; a list of kinds ends with one whose words are `NULL`
  * @card: which kind of card it is
- * @add: adds what stands in a row to the object of the card
+ * @says: (nullable): what each such card says, as a JSON object
+ * @doubted: (nullable): the path of the column that is to be looked at where a card can hardly be so
  *
- * What a row may be.
+ * What a row may be. Of those that a card may be of the last says most.
  */
 typedef struct {
   const char *words;
   int card;
-  void (*add) (CardRow *row);
+  const char *says;
+  const char *doubted;
 } CardRowKind;
 
 /**
@@ -71,11 +101,8 @@ typedef struct {
  * @columns: (array zero-terminated=1): the columns; the first one says what a row is, and the
  *   last one how many equal cards there are
  * @shown: the kind of card whose heading is shown where none is known
- * @get_row: tells which kind of row a card becomes
- * @tell_cell: tells what a card has in a column between the first and the last, in a language
- * @get_nth: (nullable): which column is written as which, if not in their order
- * @get_example: gives a table in English with cards of a kind
- * @judge: (nullable): looks at a card that was read
+ * @examples: by kind of card, a table in English with some
+ * @find_fault: (nullable): tells in a sentence why a card cannot be taken that is made of what may stand in its cells, or `NULL`
  *
  * How the cards of a game are written as a table. All that is a word is in English, French
  * and Dutch, parted by “|”, and after these whatever else is understood.
@@ -84,15 +111,9 @@ struct _TableSheet {
   const CardRowKind *rows;
   const CardColumn *columns;
   int shown;
+  const char *const *examples;
 
-  int         (*get_row)     (const TablePrinted *card);
-  char       *(*tell_cell)   (const TablePrinted *card,
-                              int                 column,
-                              const char         *language);
-  int         (*get_nth)     (int                 n);
-  const char *(*get_example) (int                 kind);
-  void        (*judge)       (CardRow            *row,
-                              const TablePrinted *card);
+  char *(*find_fault) (const TablePrinted *card);
 };
 
 /**
@@ -135,33 +156,6 @@ char        *card_table_example    (const TableGame   *game,
                                     int                kind,
                                     const char        *language);
 void         card_table_free       (CardTable         *table);
-
-int          card_words_find       (const char *const *words,
-                                    guint              n,
-                                    const char        *cell);
-char        *card_words_tell       (const char        *words,
-                                    const char        *language);
-char        *card_words_list       (const char *const *words,
-                                    guint              n,
-                                    const char        *language);
-
-const char  *card_row_get_language (const CardRow     *row);
-int          card_row_get_kind     (const CardRow     *row);
-JsonBuilder *card_row_get_builder  (CardRow           *row);
-int          card_row_count_filled (const CardRow     *row,
-                                    int                first,
-                                    int                n);
-const char  *card_row_need_cell    (CardRow           *row,
-                                    int                column);
-void         card_row_add_number   (CardRow           *row,
-                                    const char        *name,
-                                    int                column);
-void         card_row_fail         (CardRow           *row,
-                                    int                column,
-                                    const char        *sentence);
-void         card_row_doubt        (CardRow           *row,
-                                    int                column,
-                                    const char        *sentence);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CardTable, card_table_free)
 

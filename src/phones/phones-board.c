@@ -239,6 +239,19 @@ write_deeds (const Writing *self)
 
 /* Things */
 
+/* So much of so much. */
+static void
+write_share (const Writing *self,
+             int            part,
+             int            whole,
+             const char    *told)
+{
+  g_autofree char *value = g_strdup_printf ("%d", part), *end = g_strdup_printf ("%d", whole);
+
+  phones_html_open (self->html, "progress", "value", value, "max", end, "aria-label", told, NULL);
+  phones_html_close (self->html);
+}
+
 static void
 write_spaces (const Writing *self)
 {
@@ -252,7 +265,12 @@ write_spaces (const Writing *self)
       write_signs (self, space->signs);
       phones_html_line (self->html, "span", NULL, space->text);
       write_seat (self, space->seat);
-      if (space->count > 1)
+      /* What lies on a side of a scale its text says, too. */
+      if (self->thing->whole > 0)
+        {
+          write_share (self, space->count, self->thing->whole, space->text);
+        }
+      else if (space->count > 1)
         {
           g_autofree char *count = g_strdup_printf ("×\u202f%d", space->count);
 
@@ -266,13 +284,8 @@ write_spaces (const Writing *self)
 static void
 write_track (const Writing *self)
 {
-  g_autofree char *value = g_strdup_printf ("%d", self->thing->track), *end = g_strdup_printf ("%d", self->thing->track_end);
-
-  if (self->thing->track_end <= 0)
-    return;
-
-  phones_html_open (self->html, "progress", "value", value, "max", end, "aria-label", self->thing->title, NULL);
-  phones_html_close (self->html);
+  if (self->thing->track_end > 0)
+    write_share (self, self->thing->track, self->thing->track_end, self->thing->title);
 }
 
 static void

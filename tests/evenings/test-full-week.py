@@ -172,7 +172,7 @@ class FullWeek(Counted):
         self.undo()
         # What was said is there again, and confirmed by hand.
         self.program.find('label', 'The edict would be rejected.')
-        self.press_of(NAMES[1], 'Yes')
+        self.program.press('button', f'{NAMES[1]}: Yes')
         self.program.find('label', 'The edict would be accepted.')
         self.enter(lambda: self.program.press('button', 'Count the Votes'))
         self.check_page()
@@ -194,8 +194,8 @@ class FullWeek(Counted):
     def vote_by_hand(self, answers):
         """The last answer enters them all a moment later."""
         for name, answer in zip(NAMES[:-1], answers):
-            self.press_of(name, answer)
-        self.enter(lambda: self.press_of(NAMES[-1], answers[-1]))
+            self.program.press('button', f'{name}: {answer}')
+        self.enter(lambda: self.program.press('button', f'{NAMES[-1]}: {answers[-1]}'))
 
     def carry_out(self, edict):
         """The table does what the program does not know, and nothing of that is in the record."""

@@ -278,7 +278,7 @@ class Keyboard(table.Case):
 
     def wednesday(self):
         # Enter alone says nothing for anybody, wherever the focus is.
-        self.wait_for_focus('button', 'Yes')
+        self.wait_for_focus('button', re.compile(': Yes$'))
         self.type_keys('Return', 'Return', 'Return', 'Return')
         wanted = [True, False, True, True]
         ballots = self.vote(wanted)['events'][-1]['ballots']

@@ -5,18 +5,17 @@
 
 #include "config.h"
 
-#include "colonia-council.h"
 #include "colonia-glass.h"
 #include "colonia-piece.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
 #include "colonia-typed.h"
-#include "colonia-vote-bar.h"
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-afar.h"
 #include "parlour-banner.h"
+#include "parlour-board-page.h"
 #include "parlour-board-thing.h"
 #include "parlour-canvas.h"
 #include "parlour-display-family.h"
@@ -26,6 +25,8 @@
 #include "parlour-game-family.h"
 #include "parlour-game-page.h"
 #include "parlour-inhibitor.h"
+#include "parlour-keys.h"
+#include "parlour-scale.h"
 #include "parlour-stage.h"
 #include "parlour-the-end.h"
 #include "parlour-why.h"
@@ -881,23 +882,23 @@ test_vote (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
-  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
+  ParlourScale *bar = PARLOUR_SCALE (find_nth (GTK_WIDGET (display), PARLOUR_TYPE_SCALE, 0));
   int said[COLONIA_MAX_PLAYERS] = { 0 };
   int mayor = state->order[0];
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
-  g_assert_cmpint (read_number (bar, "yes"), ==, 0);
+  g_assert_cmpint (parlour_scale_get_count (bar, 0), ==, 0);
   assert_silent_about (display, "yes\n");
 
   said[mayor] = COLONIA_BALLOT_YES;
   parlour_stage_set_said (parlour_stage_get (session), said, state->n_players);
-  g_assert_cmpint (read_number (bar, "yes"), ==, state->cards[mayor]);
+  g_assert_cmpint (parlour_scale_get_count (bar, 0), ==, state->cards[mayor]);
   assert_says (display, "yes\n");
 
   said[mayor] = COLONIA_BALLOT_NO;
   parlour_stage_set_said (parlour_stage_get (session), said, state->n_players);
-  g_assert_cmpint (read_number (bar, "yes"), ==, 0);
-  g_assert_cmpint (read_number (bar, "no"), ==, state->cards[mayor]);
+  g_assert_cmpint (parlour_scale_get_count (bar, 0), ==, 0);
+  g_assert_cmpint (parlour_scale_get_count (bar, 1), ==, state->cards[mayor]);
 
   close_display (display);
 }
@@ -908,11 +909,11 @@ test_casting_vote (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_CASTING_VOTE, -1, 5, COLONIA_TRACKING_FULL);
   ParlourDisplay *display = open_display (session);
-  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
+  ParlourScale *bar = PARLOUR_SCALE (find_nth (GTK_WIDGET (display), PARLOUR_TYPE_SCALE, 0));
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
-  g_assert_cmpint (read_number (bar, "yes"), >, 0);
-  g_assert_cmpint (read_number (bar, "yes"), ==, read_number (bar, "no"));
+  g_assert_cmpint (parlour_scale_get_count (bar, 0), >, 0);
+  g_assert_cmpint (parlour_scale_get_count (bar, 0), ==, parlour_scale_get_count (bar, 1));
   assert_says (display, "Decide the tie as mayor");
 
   close_display (display);
@@ -999,17 +1000,16 @@ test_council (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 3, 4, COLONIA_TRACKING_FULL);
   const ColoniaState *state = colonia_session_get_state (session);
   ParlourDisplay *display = open_display (session);
-  GtkWidget *council = g_object_ref_sink (g_object_new (COLONIA_TYPE_COUNCIL, "session", session, NULL));
-  ColoniaVoteBar *bar = find_nth (GTK_WIDGET (display), COLONIA_TYPE_VOTE_BAR, 0);
+  GtkWidget *council = g_object_ref_sink (g_object_new (PARLOUR_TYPE_BOARD_PAGE, "session", session, NULL));
+  ParlourScale *bar = PARLOUR_SCALE (find_nth (GTK_WIDGET (display), PARLOUR_TYPE_SCALE, 0));
   int votes = 0;
 
   for (int seat = 0; seat < state->n_players; seat++)
     votes += state->cards[seat];
-  g_assert_cmpint (read_number (bar, "undecided"), ==, votes);
+  g_assert_cmpint (parlour_scale_get_count (bar, 0) + parlour_scale_get_count (bar, 1), ==, 0);
 
-  g_assert_true (gtk_widget_activate_action (council, "council.all", "b", FALSE));
-  g_assert_cmpint (read_number (bar, "no"), ==, votes);
-  g_assert_cmpint (read_number (bar, "undecided"), ==, 0);
+  g_assert_true (parlour_keys_press (council, GDK_KEY_n, GDK_SHIFT_MASK));
+  g_assert_cmpint (parlour_scale_get_count (bar, 1), ==, votes);
 
   assert_finalized (council);
   close_display (display);

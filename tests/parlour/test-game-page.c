@@ -18,6 +18,7 @@
 #include "genua-state.h"
 #include "parlour-banner.h"
 #include "parlour-board-spaces.h"
+#include "parlour-board-view.h"
 #include "parlour-clock.h"
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
@@ -806,7 +807,7 @@ test_tie_keeps_keys (void)
   wait_for_frames (page, 2);
   focus = gtk_root_get_focus (GTK_ROOT (window));
   g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_is_ancestor (focus, find_child (get_page (page), "casting_buttons")));
+  g_assert_true (focus == parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (get_page (page), "groups")), "tally/tally/cast-yes"));
 
   gtk_window_destroy (window);
 }
@@ -3064,7 +3065,7 @@ test_pause (void)
 static void
 test_next_page (void)
 {
-  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourPages *pages = PARLOUR_PAGES (find_child (page, "pages"));
@@ -3196,7 +3197,7 @@ test_foot_after_waiting (void)
 static void
 test_keys_after_waiting (void)
 {
-  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) played = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (played);
   guint last = table_record_get_cursor (record) - 1;
   GtkWidget *pages;

@@ -11,7 +11,6 @@
 
 #include "census.h"
 #include "colonia-draw-board.h"
-#include "colonia-council.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
@@ -28,6 +27,7 @@
 #include "parlour-about.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
+#include "parlour-board-view.h"
 #include "parlour-collections.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-chronicle-window.h"
@@ -1915,14 +1915,13 @@ test_players_mayor (void)
       const char *language = table_session_get_language (session, table_session_get_addressed (session));
       GtkWindow *window = open_table (session);
       GtkWindow *display = GTK_WINDOW (parlour_display_new (session));
-      GtkWidget *council, *ask;
+      GtkWidget *board, *ask;
 
       tongue_set_language (languages[i / 3]);
       gtk_window_present (display);
       settle ();
-      council = find_widget (GTK_WIDGET (window), COLONIA_TYPE_COUNCIL);
-      assert_addresses (GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "outcome_box")), language);
-      assert_addresses (GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "casting_buttons")), language);
+      board = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_BOARD_VIEW);
+      assert_addresses (parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (board), "tally/tally"), language);
       ask = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (display), PARLOUR_TYPE_DISPLAY, "ask"));
       assert_addresses (gtk_widget_get_first_child (ask), language);
 

@@ -233,7 +233,7 @@ assert_played (Fixture *self,
 static void
 press_foot (Fixture *self)
 {
-  parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (self->page))));
+  parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (find_child (self->page, "bar")));
   parlour_page_update (PARLOUR_PAGE (self->page));
 }
 

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-council.h"
 #include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
@@ -27,6 +26,7 @@
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
 #include "parlour-roll-card.h"
+#include "parlour-scale.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
 #include "parlour-widgets.h"
@@ -659,25 +659,26 @@ test_many_voters (Place        *place,
                                                      COLONIA_TRACKING_FULL);
       GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
       GtkWidget *window = gtk_window_new ();
-      GtkWidget *council;
+      GtkWidget *board, *meaning;
 
       gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
                                                         GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
       gtk_window_present (GTK_WINDOW (window));
       wait_for_frames (page, 10);
-      council = find_nth (page, COLONIA_TYPE_COUNCIL, 0);
+      board = find_nth (page, PARLOUR_TYPE_BOARD_VIEW, 0);
+      meaning = gtk_widget_get_last_child (find_child (parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (board), "edict/edict"), "words"));
       for (const char *const *language = tongue_list (); *language != NULL; language++)
         {
           tongue_set_language (*language);
           wait_for_frames (page, 5);
-          assert_in_sight (find_child (council, "bar"), find_child (page, "scroller"));
-          assert_in_sight (find_child (council, "vote_buttons"), find_child (page, "scroller"));
+          assert_in_sight (find_nth (board, PARLOUR_TYPE_SCALE, 0), find_child (page, "scroller"));
+          assert_in_sight (parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (board), "tally/tally/all-no"), find_child (page, "scroller"));
         }
       tongue_set_language ("en");
 
-      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (find_child (council, "meaning"))), ==, 1);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (council, "more")), TRUE);
-      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (find_child (council, "meaning"))), ==, -1);
+      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (meaning)), ==, 1);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_nth (board, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
+      g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (meaning)), ==, -1);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -760,7 +761,7 @@ test_small_laptop (Place        *place,
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, PARLOUR_TYPE_BOARD_THING, COLONIA_N_BERTHS },
     { are_many_contracts, PARLOUR_TYPE_BOARD_THING, COLONIA_N_CRAFTSMEN + 1 },
-    { are_on_second_edict, COLONIA_TYPE_COUNCIL, 1 },
+    { are_on_second_edict, PARLOUR_TYPE_BOARD_THING, 5 + 2 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
@@ -919,15 +920,15 @@ test_large_vote (Place        *place,
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_VOTE, 2, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *council, *tally;
-  int resolution, yes;
+  GtkWidget *board, *tally;
+  int resolution;
 
   gtk_window_set_child (GTK_WINDOW (window), make_clamp (make_clamp (page, GTK_ORIENTATION_HORIZONTAL, WIDTH_OF_TELEPHONE),
                                                     GTK_ORIENTATION_VERTICAL, HEIGHT_ON_TELEPHONE));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_frames (page, 10);
-  council = find_nth (page, COLONIA_TYPE_COUNCIL, 0);
-  tally = GTK_WIDGET (gtk_widget_get_template_child (council, COLONIA_TYPE_COUNCIL, "foot_bar"));
+  board = find_nth (page, PARLOUR_TYPE_BOARD_PAGE, 0);
+  tally = find_child (board, "foot_scale");
   g_assert_false (gtk_widget_get_mapped (tally));
 
   g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
@@ -935,10 +936,9 @@ test_large_vote (Place        *place,
   wait_for_frames (page, 10);
   g_assert_true (gtk_widget_get_mapped (tally));
   assert_in_sight (tally, page);
-  g_assert_false (gtk_widget_get_mapped (find_child (council, "bar")));
+  g_assert_false (gtk_widget_get_mapped (find_nth (board, PARLOUR_TYPE_SCALE, 0)));
   g_assert_true (parlour_keys_press (page, GDK_KEY_y, 0));
-  g_object_get (tally, "yes", &yes, NULL);
-  g_assert_cmpint (yes, >, 0);
+  g_assert_cmpint (parlour_scale_get_count (PARLOUR_SCALE (tally), 0), >, 0);
 
   g_object_set (settings, "gtk-xft-dpi", resolution, NULL);
   wait_for_frames (page, 10);

@@ -897,7 +897,7 @@ assert_members (JsonObject        *object,
 static void
 assert_are_deeds (JsonArray *deeds)
 {
-  static const char *const members[] = { "id", "label", "told", "key", "signs", "suggested", "goes-on", "unsure", "rolled", "obstacle",
+  static const char *const members[] = { "id", "label", "told", "key", "signs", "suggested", "goes-on", "unsure", "rolled", "side", "obstacle",
                                          "doubt", "events", "choose", "number", "pick", "roll", "form", NULL };
 
   for (guint i = 0; deeds != NULL && i < json_array_get_length (deeds); i++)
@@ -909,7 +909,7 @@ assert_are_groups (JsonArray *groups)
 {
   static const char *const of_group[] = { "id", "title", "arrangement", "n", "things", NULL };
   static const char *const of_thing[] = { "id", "title", "text", "seat", "owner", "look", "signs", "spaces", "bar", "track",
-                                          "track-end", "deeds", NULL };
+                                          "track-end", "whole", "deeds", NULL };
 
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {

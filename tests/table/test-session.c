@@ -1849,8 +1849,8 @@ test_describe_edict (void)
 
   play_edicts (session, &dance);
   state = colonia_session_get_state (session);
-  other = colonia_session_describe_edict (session, &state->edicts[0]);
-  known = colonia_session_describe_edict (session, &state->edicts[1]);
+  other = colonia_words_edict_name (state, 0);
+  known = colonia_words_edict_name (state, 1);
   g_assert_nonnull (strstr (other, "All dance"));
   g_assert_cmpstr (known, ==, "extra hold");
 }

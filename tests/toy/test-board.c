@@ -202,6 +202,7 @@ lay_out_shop (TableBoard *board)
   thing->bar = 0;
   thing->track = 2;
   thing->track_end = 5;
+  thing->whole = 9;
   table_board_add_sign (board, "coin", "gold", 3);
   table_board_begin_line (board);
   table_board_add_sign (board, "emblem", "2", 1);
@@ -219,7 +220,7 @@ lay_out_shop (TableBoard *board)
   "\"groups\":[{\"id\":\"shop\",\"title\":\"Shop\",\"arrangement\":\"columns\",\"n\":2,\"things\":[{\"id\":\"booth\","       \
   "\"title\":\"Booth\",\"text\":\"Two\\nlines\",\"owner\":2,\"look\":\"here\",\"signs\":[[{\"kind\":\"coin\",\"id\":\"gold\"," \
   "\"count\":3}],[{\"kind\":\"emblem\",\"id\":\"2\"}]],\"spaces\":[{\"id\":\"left\",\"text\":\"Ann stands here\",\"seat\":1," \
-  "\"count\":2},{\"id\":\"right\"}],\"bar\":0,\"track\":2,\"track-end\":5,\"deeds\":["
+  "\"count\":2},{\"id\":\"right\"}],\"bar\":0,\"track\":2,\"track-end\":5,\"whole\":9,\"deeds\":["
 #define SHOP_DEEDS                                                                                                           \
   "{\"id\":\"buy\",\"label\":\"Buy\",\"told\":\"Buy in the second street\",\"key\":\"b\",\"signs\":[\"cart\"],"              \
   "\"suggested\":true,\"choose\":{\"street\":\"2\",\"order\":\"1\"}},"                                                       \

@@ -18,5 +18,9 @@ char *text_sum     (const int *numbers,
                     int        n);
 char *text_fill (const char        *words,
                  const char *const *items);
+gunichar text_find_letter (const char *translated,
+                           const char *original,
+                           glong       n,
+                           int         which);
 
 G_END_DECLS

@@ -29,45 +29,6 @@ typedef struct {
   GdkModifierType modifiers;
 } Word;
 
-/* A translation may have letters of its own, but it must have as many as there
- * are things, and no two alike. */
-static gboolean
-is_usable (const char *letters,
-           glong       n)
-{
-  if (g_utf8_strlen (letters, -1) != n)
-    return FALSE;
-
-  for (const char *at = letters; *at != '\0'; at = g_utf8_next_char (at))
-    if (!g_unichar_islower (g_utf8_get_char (at))
-        || g_utf8_strchr (g_utf8_next_char (at), -1, g_utf8_get_char (at)) != NULL)
-      return FALSE;
-
-  return TRUE;
-}
-
-/**
- * parlour_key_find_letter:
- * @translated: small letters, one for each of some things, in the language of the moment
- * @original: as many, which serve where those cannot
- * @n: how many things there are
- * @which: one of them, from 0
- *
- * Finds the key by which one of a few things is entered.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_key_find_letter (const char *translated,
-                         const char *original,
-                         glong       n,
-                         int         which)
-{
-  const char *letters = is_usable (translated, n) ? translated : original;
-
-  return g_utf8_get_char (g_utf8_offset_to_pointer (letters, which));
-}
-
 /**
  * parlour_key_label:
  * @key: a letter, which is a capital one if Shift is held with it

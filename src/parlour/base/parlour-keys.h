@@ -26,10 +26,6 @@ typedef gunichar (*ParlourKeyFinder) (int which);
  */
 #define PARLOUR_N_OFFER_KEYS 9
 
-gunichar parlour_key_find_letter (const char *translated,
-                                  const char *original,
-                                  glong       n,
-                                  int         which);
 char    *parlour_key_label       (gunichar    key);
 char    *parlour_key_tooltip     (const char *name,
                                   gunichar    key);

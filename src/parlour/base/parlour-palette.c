@@ -35,6 +35,12 @@ get_luminance (const GdkRGBA *color)
   return 0.2126 * linear (color->red) + 0.7152 * linear (color->green) + 0.0722 * linear (color->blue);
 }
 
+/* The two sides of a scale; as with players, the colours that stand out from light and from dark paper. */
+static const GdkRGBA sides[2][2] = {
+  { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
+  { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
+};
+
 /* Deep on light paper, bright on dark paper, as no colour stands out from both
  * and has a name that everybody gives it. */
 static const GdkRGBA players[TABLE_N_COLORS][2] = {
@@ -167,6 +173,25 @@ parlour_palette_get_gold (const ParlourPaper *paper,
                           ParlourPaint       *paint)
 {
   parlour_palette_paint (&gold, paper, paint);
+}
+
+/**
+ * parlour_palette_get_side:
+ * @side: a side of a scale, 0 for the first and 1 for the second
+ * @paper: what it is drawn on
+ * @paint: (out): where the colours go
+ *
+ * Gets the colours of what is for something, and of what is against it.
+ */
+void
+parlour_palette_get_side (int                 side,
+                          const ParlourPaper *paper,
+                          ParlourPaint       *paint)
+{
+  g_return_if_fail (side >= 0 && side < (int) G_N_ELEMENTS (sides));
+  g_return_if_fail (paper != NULL);
+
+  parlour_palette_paint (&sides[side][paper->dark ? 1 : 0], paper, paint);
 }
 
 /**

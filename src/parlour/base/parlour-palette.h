@@ -59,6 +59,9 @@ GdkRGBA      parlour_palette_mix           (const GdkRGBA      *one,
 void         parlour_palette_paint         (const GdkRGBA      *fill,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);
+void         parlour_palette_get_side      (int                 side,
+                                            const ParlourPaper *paper,
+                                            ParlourPaint       *paint);
 void         parlour_palette_get_color     (TableColor          color,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);

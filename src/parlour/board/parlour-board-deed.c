@@ -54,6 +54,7 @@ struct _ParlourBoardDeed {
   char *drawn; /* which picture that is, or NULL */
   gboolean is_gone; /* how it is drawn */
   gboolean is_bare; /* whether the thing itself is touched */
+  int side; /* for which side of a scale it speaks, or 0 */
   int least; /* for how many characters of a line there is always room */
   char *told; /* all that it says, as it was shown last */
   gboolean can_be_untold;
@@ -292,6 +293,45 @@ parlour_board_deed_add_key (ParlourBoardDeed *self)
   g_object_set (gtk_widget_get_layout_manager (face), "spacing", KEY_SPACING, NULL);
 }
 
+/**
+ * parlour_board_deed_take_side:
+ * @self: a deed with words on it
+ * @side: for which side of a scale it speaks, 1 or 2
+ *
+ * Lets it look like that side: with the sign of what is for something, or against it, and its key where there is room for that.
+ */
+void
+parlour_board_deed_take_side (ParlourBoardDeed *self,
+                              int               side)
+{
+  static const struct { const char *icon; const char *css_class; } looks[] = {
+    { "object-select-symbolic", "for" }, { "window-close-symbolic", "against" },
+  };
+  GtkWidget *face, *squeezer = adw_squeezer_new ();
+
+  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->button != NULL && !self->is_bare);
+  g_return_if_fail (side >= 1 && side <= (int) G_N_ELEMENTS (looks));
+
+  self->side = side;
+  parlour_board_deed_add_key (self);
+  face = gtk_button_get_child (GTK_BUTTON (self->button));
+  g_object_ref (self->cap);
+  gtk_box_remove (GTK_BOX (face), GTK_WIDGET (self->cap));
+  g_object_set (squeezer, "homogeneous", FALSE, "allow-none", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
+  adw_squeezer_add (ADW_SQUEEZER (squeezer), GTK_WIDGET (self->cap));
+  g_object_unref (self->cap);
+  gtk_box_append (GTK_BOX (face), squeezer);
+  gtk_widget_set_layout_manager (face, gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (face)), SPACING);
+  adw_bin_set_child (ADW_BIN (self->picture), g_object_new (GTK_TYPE_IMAGE, "icon-name", looks[side - 1].icon, "accessible-role",
+                                                            GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_widget_remove_css_class (self->button, "hand-card");
+  gtk_widget_remove_css_class (self->button, "low");
+  gtk_widget_add_css_class (self->button, "side");
+  gtk_widget_add_css_class (self->button, looks[side - 1].css_class);
+  parlour_widget_set_css_class (self->button, "filled", self->kind == TABLE_ENTERS);
+}
+
 static void
 draw (ParlourBoardDeed *self,
       const char       *id,
@@ -415,6 +455,13 @@ show_cap (ParlourBoardDeed *self,
 {
   g_autofree char *label = key != NULL ? parlour_key_label (g_utf8_get_char (key)) : NULL;
 
+  /* What somebody is asked in turn keeps the place of its key, so that no words move. */
+  if (self->side > 0)
+    {
+      parlour_widget_set_css_class (GTK_WIDGET (self->cap), "unseen", key == NULL);
+      gtk_label_set_label (self->cap, label != NULL ? label : *gtk_label_get_label (self->cap) != '\0' ? gtk_label_get_label (self->cap) : "Y");
+      return;
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->cap), key != NULL);
   gtk_label_set_label (self->cap, label != NULL ? label : "");
 }
@@ -432,6 +479,9 @@ show_face (ParlourBoardDeed *self,
   show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
   if (self->cap != NULL)
     show_cap (self, deed->key);
+  if (self->side > 0)
+    return;
+
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
   /* Pictures that are no larger than words have it beside them. */
   gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);

@@ -24,6 +24,8 @@ GtkWidget  *parlour_board_deed_new_around (const TableGame *game,
                                           TableDeedKind     kind,
                                           GtkWidget        *head);
 void        parlour_board_deed_add_key   (ParlourBoardDeed *self);
+void        parlour_board_deed_take_side (ParlourBoardDeed *self,
+                                          int               side);
 gboolean    parlour_board_deed_can_show  (ParlourBoardDeed *self,
                                           const TableDeed  *deed);
 void        parlour_board_deed_show      (ParlourBoardDeed *self,

@@ -206,8 +206,33 @@ is_for_foot (ParlourBoardPage *self)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  return parlour_page_get_action (PARLOUR_PAGE (self)) == self->bar && focus != NULL && focus == self->begun
+  return parlour_page_get_action (PARLOUR_PAGE (self)) == self->foot && focus != NULL && focus == self->begun
          && GTK_IS_BUTTON (focus);
+}
+
+/* What is said aloud is never said by Enter: whoever presses it twice would speak for the next player unawares. It counts what
+ * all have said, or asks for it. */
+static gboolean
+conclude (ParlourBoardPage *self)
+{
+  if (self->board == NULL || self->form != NULL
+      || (table_board_get_conclusion (self->board) == NULL && parlour_board_page_find_scale (self) == NULL))
+    return GDK_EVENT_PROPAGATE;
+
+  if (table_board_get_complete (self->board) != NULL)
+    parlour_board_page_on_confirmed (self);
+  else
+    parlour_page_complain (PARLOUR_PAGE (self), table_board_get_question (self->board));
+
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_enter_anywhere (GtkWidget *widget,
+                   GVariant  *nothing,
+                   gpointer   data)
+{
+  return conclude (PARLOUR_BOARD_PAGE (widget));
 }
 
 /* Enter goes on from a number as Tab does, unless what is at the foot is what it is told for. */
@@ -220,6 +245,8 @@ on_enter (GtkWidget *widget,
 
   if (self->board == NULL || self->form != NULL)
     return GDK_EVENT_PROPAGATE;
+  if (conclude (self))
+    return GDK_EVENT_STOP;
   if (is_for_foot (self))
     {
       parlour_confirm_bar_press (PARLOUR_CONFIRM_BAR (self->bar));
@@ -272,6 +299,8 @@ parlour_board_page_add_keys (ParlourBoardPage *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (escape), GTK_SHORTCUT_SCOPE_GLOBAL);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Escape, 0, on_escape, 0);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Return, 0, on_enter_anywhere, 0);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_KP_Enter, 0, on_enter_anywhere, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), escape);
   parlour_keys_add_digits (self->keys, on_digit);
   add_tab (self);

@@ -12,6 +12,7 @@
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-panes.h"
+#include "parlour-scale.h"
 #include "parlour-turn-bar.h"
 #include "parlour-turn-hint.h"
 #include "parlour-widgets.h"
@@ -66,6 +67,8 @@ struct _ParlourBoardPage {
   GtkLabel *hint;
   GtkWidget *take_back;
   GtkBox *form_place;
+  GtkWidget *foot; /* what is at the foot: */
+  GtkWidget *foot_scale; /* a scale, where there is no room for it on the board */
   GtkWidget *bar; /* what enters what does not enter itself */
   ParlourTurnHint *turn_hint; /* where a turn ends by passing */
   ParlourTurnBar *turn_bar;
@@ -103,6 +106,7 @@ gboolean                parlour_board_page_enters_by_itself (ParlourBoardPage   
 
 gboolean                parlour_board_page_is_turn          (ParlourBoardPage   *self);
 const TableDeed        *parlour_board_page_find_foot        (ParlourBoardPage   *self);
+const TableThing       *parlour_board_page_find_scale       (ParlourBoardPage   *self);
 GtkWidget              *parlour_board_page_find_after_numbers
                                                             (ParlourBoardPage   *self);
 void                    parlour_board_page_show_foot        (ParlourBoardPage   *self);

@@ -12,6 +12,7 @@
 #include "parlour-board-page-private.h"
 
 #include "parlour-board-spaces.h"
+#include "parlour-board-thing.h"
 #include "parlour-collections.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
@@ -224,10 +225,13 @@ parlour_board_page_is_due (ParlourBoardPage *self,
   return deed->kind == TABLE_PICKS && table_board_may_pick (self->board, deed->seat);
 }
 
-/* Whether all is entered by the last touch. */
+/* Whether all is entered by the last touch, and nobody looks at it first. */
 gboolean
 parlour_board_page_enters_by_itself (ParlourBoardPage *self)
 {
+  if (table_board_get_conclusion (self->board) != NULL)
+    return FALSE;
+
   for (int seat = 0; seat < self->view->n_players; seat++)
     {
       const TablePicks picks = table_board_get_picks (self->board, seat);
@@ -435,6 +439,29 @@ take_back (GtkWidget  *widget,
   parlour_board_page_take_back (PARLOUR_BOARD_PAGE (widget));
 }
 
+/* What was looked at. */
+static void
+enter (ParlourPage *page)
+{
+  parlour_board_page_on_confirmed (PARLOUR_BOARD_PAGE (page));
+}
+
+static void
+show_later (GtkWidget *widget)
+{
+  if (parlour_page_get_session (PARLOUR_PAGE (widget)) != NULL)
+    parlour_page_update_soon (PARLOUR_PAGE (widget));
+}
+
+static void
+parlour_board_page_system_setting_changed (GtkWidget        *widget,
+                                           GtkSystemSetting  setting)
+{
+  GTK_WIDGET_CLASS (parlour_board_page_parent_class)->system_setting_changed (widget, setting);
+  if (setting == GTK_SYSTEM_SETTING_DPI)
+    parlour_widget_after_frame (widget, show_later);
+}
+
 static void
 on_low (ParlourBoardPage *self)
 {
@@ -442,7 +469,7 @@ on_low (ParlourBoardPage *self)
     parlour_page_update_soon (PARLOUR_PAGE (self));
 }
 
-/* In a low window some things take less room. */
+/* In a low or narrow window some things take less room. */
 static void
 follow_panes (ParlourBoardPage *self)
 {
@@ -453,7 +480,8 @@ follow_panes (ParlourBoardPage *self)
 
   g_set_weak_pointer (&self->panes, PARLOUR_PANES (panes));
   g_signal_connect_object (panes, "notify::low", G_CALLBACK (on_low), self, G_CONNECT_SWAPPED);
-  if (parlour_board_spaces_is_low (GTK_WIDGET (self)))
+  g_signal_connect_object (panes, "notify::narrow", G_CALLBACK (on_low), self, G_CONNECT_SWAPPED);
+  if (parlour_board_spaces_is_low (GTK_WIDGET (self)) || parlour_board_thing_is_narrow (GTK_WIDGET (self)))
     on_low (self);
 }
 
@@ -518,6 +546,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (PARLOUR_TYPE_BOARD_VIEW);
   g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
+  g_type_ensure (PARLOUR_TYPE_SCALE);
   g_type_ensure (PARLOUR_TYPE_TURN_HINT);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/board/board-page.ui");
@@ -532,6 +561,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, question);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, take_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, form_place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, foot);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, foot_scale);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, turn_hint);
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_touched);
@@ -548,6 +579,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_board_page_dispose;
   widget_class->map = parlour_board_page_map;
+  widget_class->system_setting_changed = parlour_board_page_system_setting_changed;
   widget_class->root = parlour_board_page_root;
   widget_class->unroot = parlour_board_page_unroot;
   page_class->update = parlour_board_page_update;
@@ -555,6 +587,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
   page_class->tell_input = parlour_board_page_tell_input;
   page_class->find_thing = parlour_board_page_find_thing;
   page_class->choose_anyway = parlour_board_page_choose_anyway;
+  page_class->enter = enter;
   page_class->is_large = TRUE;
 
   bind_template (widget_class);

@@ -7,7 +7,9 @@
 
 #include "parlour-board-page-private.h"
 
+#include "parlour-board-thing.h"
 #include "parlour-counter.h"
+#include "parlour-stage.h"
 #include "parlour-steady-layout.h"
 #include "parlour-why.h"
 #include "table-promises.h"
@@ -49,7 +51,8 @@ parlour_board_page_is_turn (ParlourBoardPage *self)
 static gboolean
 has_foot (ParlourBoardPage *self)
 {
-  return find_way_on (self) != NULL || parlour_page_get_correcting (PARLOUR_PAGE (self))
+  return find_way_on (self) != NULL || table_board_get_conclusion (self->board) != NULL
+         || parlour_page_get_correcting (PARLOUR_PAGE (self))
          || (parlour_board_page_find_foot (self) != NULL && (self->is_tried || !parlour_board_page_enters_by_itself (self)));
 }
 
@@ -87,6 +90,27 @@ offer_more (ParlourBoardPage *self,
     parlour_confirm_bar_refuse (PARLOUR_CONFIRM_BAR (self->bar), sentence);
 }
 
+static const char *
+find_label (ParlourBoardPage *self)
+{
+  const TableThing *way_on = find_way_on (self);
+  const char *conclusion = table_board_get_conclusion (self->board);
+
+  return way_on != NULL ? way_on->title : conclusion != NULL ? conclusion : _("Enter");
+}
+
+/* Something that is weighed, or NULL. */
+const TableThing *
+parlour_board_page_find_scale (ParlourBoardPage *self)
+{
+  for (const TableGroup *group = table_board_get_groups (self->board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      if (thing->whole > 0)
+        return thing;
+
+  return NULL;
+}
+
 void
 parlour_board_page_show_foot (ParlourBoardPage *self)
 {
@@ -104,13 +128,13 @@ parlour_board_page_show_foot (ParlourBoardPage *self)
       return;
     }
 
-  parlour_page_set_action (PARLOUR_PAGE (self), has_foot (self) ? self->bar : NULL);
+  parlour_page_set_action (PARLOUR_PAGE (self), has_foot (self) ? self->foot : NULL);
   if (parlour_page_get_action (PARLOUR_PAGE (self)) == NULL)
     return;
 
   parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar),
                                           way_on != NULL && parlour_board_page_find_after_numbers (self) != NULL);
-  parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), way_on != NULL ? way_on->title : _("Enter"));
+  parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), find_label (self));
   if (foot != NULL && foot->n_events == 1)
     parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);
   else if (foot != NULL)
@@ -318,6 +342,27 @@ show_aside (ParlourBoardPage *self)
         parlour_widget_show_after (button, &last);
       }
   parlour_widget_hide_rest (GTK_WIDGET (self->hints), last);
+  gtk_widget_set_visible (GTK_WIDGET (self->hints), last != self->take_back || gtk_widget_get_visible (self->take_back)
+                                                      || gtk_widget_get_visible (GTK_WIDGET (self->hint))
+                                                      || gtk_widget_get_visible (GTK_WIDGET (self->question)));
+}
+
+/* What was said aloud others see while it goes on, and where there is no room for a scale it is told at the foot. */
+static void
+show_said (ParlourBoardPage *self)
+{
+  const TableThing *scale = parlour_board_page_find_scale (self);
+  int said[TABLE_MAX_PLAYERS] = { 0 };
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
+    if (at.deed->kind == TABLE_PICKS && at.deed->side > 0
+        && g_strcmp0 (table_board_get_picks (self->board, at.deed->seat).picked[0], at.deed->id) == 0)
+      said[at.deed->seat] = at.deed->side;
+  parlour_stage_set_said (parlour_stage_get (parlour_page_get_session (PARLOUR_PAGE (self))), said, self->view->n_players);
+  gtk_widget_set_visible (self->foot_scale,
+                          scale != NULL && scale->seat == TABLE_NOBODY && parlour_board_thing_is_large (GTK_WIDGET (self)));
+  if (scale != NULL)
+    parlour_board_thing_show_scale (self->foot_scale, scale);
 }
 
 static void
@@ -329,18 +374,26 @@ show_hints (ParlourBoardPage *self)
   const char *const *names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self)));
   g_autofree char *step = state->game->tell_step (names, state);
   const char *question = table_board_get_question (self->board);
-  const gboolean asks = is_picked && parlour_board_page_is_turn (self) && !g_str_equal (question, step);
+  const gboolean asks = is_picked && parlour_board_page_is_turn (self) && !g_str_equal (question, step),
+    is_at_foot = table_board_get_conclusion (self->board) != NULL;
 
   /* What the game waits for stands above the page already. */
   parlour_label_show_lines (asks ? self->question : self->hint, question, PARLOUR_SHORTEST_LINE);
   gtk_widget_set_visible (GTK_WIDGET (self->question), asks);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), !asks && !g_str_equal (question, step));
-  gtk_widget_set_visible (self->take_back, has_picks || is_picked);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !asks && !is_at_foot && !g_str_equal (question, step));
+  gtk_widget_set_visible (self->take_back, !is_at_foot && (has_picks || is_picked));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.take-back", is_picked);
   parlour_widget_set_tooltip (self->take_back, asks        ? _("Go Back, and Nothing Is Entered (Backspace)")
                                                : is_picked ? _("Take Back the Last One (Backspace)")
                                                            : _("Nothing has been chosen yet"));
   show_aside (self);
+}
+
+/* Whether all is picked that everybody looks at before it is entered. */
+static gboolean
+is_concluded (ParlourBoardPage *self)
+{
+  return table_board_get_conclusion (self->board) != NULL && table_board_get_complete (self->board) != NULL;
 }
 
 void
@@ -357,7 +410,9 @@ parlour_board_page_show (ParlourBoardPage *self)
   show_promises (self);
   show_hints (self);
   parlour_board_page_update_letters (self);
+  show_said (self);
   parlour_board_page_show_foot (self);
+  parlour_page_set_complete (PARLOUR_PAGE (self), is_concluded (self));
 }
 
 /* What can be done first, but for dice where the table rolls, and what stands on a ring: whoever presses Enter has hardly
@@ -421,13 +476,13 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
     }
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
-  if (due.deed == NULL)
+  if (due.deed == NULL && !is_concluded (self))
     due = find_first (self);
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_number, NULL);
   first = parlour_board_page_find_widget (self, &due);
   /* What has the keys may have gone, and would be pressed once more. */
-  if (first == NULL && self->steps->len > 0)
+  if (first == NULL && self->steps->len > 0 && !is_concluded (self))
     first = self->take_back;
   if (first == NULL && parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     first = parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar));
@@ -445,6 +500,8 @@ parlour_board_page_go_on (ParlourBoardPage *self)
   GtkWidget *first = parlour_board_page_find_widget (self, &due);
   g_autofree char *path = first != NULL ? parlour_board_page_make_path (&due) : NULL;
 
+  if (first == NULL && is_concluded (self))
+    parlour_confirm_bar_take_focus (PARLOUR_CONFIRM_BAR (self->bar));
   if (first == NULL)
     return;
 

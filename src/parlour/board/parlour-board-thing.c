@@ -12,6 +12,8 @@
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-panes.h"
+#include "parlour-scale.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-layout.h"
 #include "parlour-template.h"
@@ -45,6 +47,19 @@
 #define LEVEL_PICTURE_SIZE 40
 #define LEVEL_SPACING 6
 #define LOW_SPACING 3
+
+/* How high a scale is, and how wide what is said for a side is at least, there and for one player. */
+#define SCALE_SIZE 36
+#define SIDE_WIDTH 60
+#define SCALE_SIDE_WIDTH 110
+#define SIDE_SPACING 4
+#define SCALE_SPACING 8
+
+/* How large the emblem of who says something is. */
+#define SPEAKER_SIZE 32
+
+/* From which size of text on a telephone has room for nothing but what is touched. */
+#define LARGE 1.5
 
 /* How large dice are that are touched for what lies on the table. */
 #define DIE_SIZE 38
@@ -88,6 +103,9 @@ struct _ParlourBoardThing {
   gboolean has_bar; /* whether a bar lies across that, so that it has its title, too */
   gboolean is_low; /* whether that lies in a low window */
   ParlourBoardRoll *roll; /* dice, or NULL */
+  ParlourScale *scale; /* or NULL */
+  ParlourStalls *sides; /* what is said for its sides, or NULL before there is any such deed */
+  GtkLabel *result; /* what they come to, in the place of these, or NULL */
   AdwBin *track;
   ParlourStalls *cards;
   GtkBox *choices;
@@ -352,6 +370,37 @@ stand_in_column (ParlourBoardThing *self,
   gtk_box_prepend (GTK_BOX (self->box), self->face);
 }
 
+/* What is done for one side stands beside what is done for the other. */
+static ParlourStalls *
+make_sides (int column_width,
+            int spacing)
+{
+  GtkWidget *sides = g_object_new (PARLOUR_TYPE_STALLS, "column-width", column_width, "max-columns", 2, "spacing", spacing, NULL);
+
+  return PARLOUR_STALLS (sides);
+}
+
+/* What comes of it takes the place of what is touched, and moves nothing. */
+static void
+weigh (ParlourBoardThing *self)
+{
+  GtkWidget *place = gtk_overlay_new ();
+
+  self->scale = PARLOUR_SCALE (parlour_scale_new ());
+  parlour_figure_set_size (PARLOUR_FIGURE (self->scale), SCALE_SIZE);
+  self->sides = make_sides (SCALE_SIDE_WIDTH, SCALE_SPACING);
+  g_object_set (self->sides, "min-columns", 2, NULL);
+  self->result = GTK_LABEL (parlour_label_new_wrapped (NULL));
+  g_object_set (self->result, "justify", GTK_JUSTIFY_CENTER, "xalign", .5, "valign", GTK_ALIGN_CENTER, "css-classes",
+                (const char *[]) { "heading", NULL }, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (place), GTK_WIDGET (self->sides));
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), GTK_WIDGET (self->result));
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (place), GTK_WIDGET (self->result), TRUE);
+  gtk_box_prepend (GTK_BOX (self->box), GTK_WIDGET (self->scale));
+  gtk_box_append (GTK_BOX (self->box), place);
+  gtk_widget_add_css_class (self->box, "scale");
+}
+
 /* What rolls dice stands between them. */
 static void
 roll_dice (ParlourBoardThing *self)
@@ -422,6 +471,11 @@ parlour_board_thing_new (TableArrangement  arrangement,
         stand_in_column (self, thing);
       else if (parlour_board_roll_is_of (thing))
         roll_dice (self);
+      else if (thing->whole > 0)
+        weigh (self);
+      /* What somebody has said stands where it was asked, below the name. */
+      else if (thing->is_addressed)
+        move_into (GTK_BOX (self->box), GTK_WIDGET (self->signs));
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars",
@@ -817,8 +871,8 @@ find_text (ParlourBoardThing *self,
            TableSession      *session,
            const TableThing  *thing)
 {
-  /* That of levels is told of their bar. */
-  if (self->has_bar)
+  /* That of levels is told of their bar, and that of a scale in the place of what is said. */
+  if (self->has_bar || self->scale != NULL)
     return NULL;
 
   return self->is_on_ring && self->number == NULL && thing->owner != TABLE_NOBODY
@@ -1007,6 +1061,21 @@ find_on_space (ParlourBoardThing *self,
   return widget;
 }
 
+/* Who says something has it below the name. */
+static ParlourStalls *
+get_sides (ParlourBoardThing *self)
+{
+  if (self->sides == NULL)
+    {
+      self->sides = make_sides (SIDE_WIDTH, SIDE_SPACING);
+      g_object_set (self->emblem, "size", SPEAKER_SIZE, NULL);
+      gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->sides));
+      gtk_widget_add_css_class (self->box, "speaker");
+    }
+
+  return self->sides;
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
@@ -1034,14 +1103,18 @@ find_or_make_deed (ParlourBoardThing *self,
     widget = parlour_board_deed_new (game, deed->kind, is_alone,
                                      self->is_on_ring || self->has_bar || deed->signs != NULL
                                        ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
-  if (self->has_bar || self->roll != NULL)
+  if (deed->side > 0)
+    parlour_board_deed_take_side (PARLOUR_BOARD_DEED (widget), deed->side);
+  else if (self->has_bar || self->roll != NULL)
     parlour_board_deed_add_key (PARLOUR_BOARD_DEED (widget));
   parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (widget)), "suggested-action", self->has_bar);
   parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (widget)), "pill", self->roll != NULL);
   g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  if (deed->signs != NULL)
+  if (deed->side > 0)
+    parlour_stalls_append (get_sides (self), widget);
+  else if (deed->signs != NULL)
     parlour_stalls_append (self->cards, widget);
   else if (is_alone)
     gtk_box_append (GTK_BOX (self->box), widget);
@@ -1098,7 +1171,7 @@ show_deeds (ParlourBoardThing *self,
             const TableBoard  *board,
             const TableThing  *thing)
 {
-  GtkWidget *last_card = NULL, *last_choice = NULL;
+  GtkWidget *last_card = NULL, *last_choice = NULL, *last_side = NULL;
   g_autofree char *title = tell_title (self, session, thing);
   g_autofree char *whole = thing->text != NULL ? g_strdup_printf (C_("something and what it is", "%s: %s"), title, thing->text)
                                                : g_strdup (title);
@@ -1119,12 +1192,14 @@ show_deeds (ParlourBoardThing *self,
       parlour_board_deed_show (PARLOUR_BOARD_DEED (child), session, whose, deed, is_picked (board, deed));
       is_bare |= child == self->bare;
       if (child != self->bare && space == NULL && gtk_widget_get_parent (child) != self->box)
-        parlour_widget_show_after (child, deed->signs != NULL ? &last_card : &last_choice);
+        parlour_widget_show_after (child, deed->side > 0 ? &last_side : deed->signs != NULL ? &last_card : &last_choice);
     }
   if (self->bare != NULL)
     parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
   hide_gone (GTK_WIDGET (self->cards), last_card);
   hide_gone (GTK_WIDGET (self->choices), last_choice);
+  if (self->sides != NULL)
+    hide_gone (GTK_WIDGET (self->sides), last_side);
 }
 
 /* Why something cannot be done is said once, below all that can, if not for all of the group. */
@@ -1223,13 +1298,14 @@ show_frame (ParlourBoardThing *self,
             const TableBoard  *board,
             const TableThing  *thing)
 {
-  const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL;
+  const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL && self->scale == NULL;
   const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL
                                && !is_number_alone (thing);
 
   const gboolean has_touched_spaces = self->spaces != NULL && thing->spaces != NULL && thing->spaces->signs != NULL;
 
-  parlour_widget_set_css_class (self->box, "card", is_player || has_choices || self->roll != NULL || has_touched_spaces || self->lead != NULL);
+  parlour_widget_set_css_class (self->box, "card", is_player || has_choices || self->roll != NULL || has_touched_spaces || self->lead != NULL
+                                                   || self->scale != NULL);
   parlour_widget_set_css_class (self->box, "touches", has_choices && !is_player && !self->has_bar && self->roll == NULL);
   parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
@@ -1237,8 +1313,98 @@ show_frame (ParlourBoardThing *self,
   gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL
                           && table_board_may_pick (board, thing->seat));
   parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
+  parlour_widget_set_css_class (self->box, "turn", self->scale != NULL && thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
+}
+
+/**
+ * parlour_board_thing_is_narrow:
+ * @widget: a widget on a page
+ *
+ * Tells whether the page is that of a telephone.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_board_thing_is_narrow (GtkWidget *widget)
+{
+  GtkWidget *panes;
+  gboolean is_narrow = FALSE;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
+  if (panes != NULL)
+    g_object_get (panes, "narrow", &is_narrow, NULL);
+
+  return is_narrow;
+}
+
+/**
+ * parlour_board_thing_is_large:
+ * @widget: a widget on a page
+ *
+ * Tells whether text is so large on a telephone that the page scrolls whatever is left out of it.
+ *
+ * Returns: whether it is
+ */
+gboolean
+parlour_board_thing_is_large (GtkWidget *widget)
+{
+  return parlour_board_thing_is_narrow (widget) && parlour_widget_get_text_scale (widget) >= LARGE;
+}
+
+/**
+ * parlour_board_thing_cut:
+ * @self: a thing that is to be read
+ * @is_cut: whether there is no room for more than a line of it
+ *
+ * Shows a line of each thing that is to be known of it, or all.
+ */
+void
+parlour_board_thing_cut (ParlourBoardThing *self,
+                         gboolean           is_cut)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
+
+  for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL;
+       fact = gtk_widget_get_next_sibling (fact))
+    if (GTK_IS_LABEL (fact) && fact != GTK_WIDGET (self->title))
+      g_object_set (fact, "lines", is_cut ? 1 : -1, "ellipsize", is_cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, NULL);
+}
+
+/**
+ * parlour_board_thing_show_scale:
+ * @scale: a #ParlourScale
+ * @thing: a thing that is one
+ *
+ * Shows what lies on the two sides.
+ */
+void
+parlour_board_thing_show_scale (GtkWidget        *scale,
+                                const TableThing *thing)
+{
+  int side = 0;
+
+  g_return_if_fail (PARLOUR_IS_SCALE (scale) && thing != NULL);
+
+  parlour_scale_set_whole (PARLOUR_SCALE (scale), thing->whole);
+  for (const TableSpace *space = thing->spaces; space != NULL; space = space->next)
+    parlour_scale_show_side (PARLOUR_SCALE (scale), side++, space->text, space->count);
+}
+
+/* Where there is little room a scale is told at the foot, unless what is asked is what becomes of it. */
+static void
+show_scale (ParlourBoardThing *self,
+            const TableThing  *thing)
+{
+  parlour_board_thing_show_scale (GTK_WIDGET (self->scale), thing);
+  gtk_widget_set_visible (GTK_WIDGET (self->scale),
+                          thing->seat != TABLE_NOBODY || !parlour_board_thing_is_large (GTK_WIDGET (self)));
+  gtk_label_set_label (self->result, thing->text != NULL ? thing->text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), thing->text != NULL);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->sides), thing->text == NULL);
 }
 
 /* A card that lies there no more leaves its place. */
@@ -1307,7 +1473,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
     show_column (self, session, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
   gtk_widget_set_visible (GTK_WIDGET (self->head),
-                          thing->track_end == 0 && (thing->title != NULL || thing->text != NULL) && !is_number_alone (thing));
+                          thing->track_end == 0 && (thing->title != NULL || find_text (self, session, thing) != NULL)
+                            && !is_number_alone (thing));
   if (thing->track_end == 0)
     show_facts (self, session, thing);
   if (self->number != NULL)
@@ -1315,6 +1482,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   show_deeds (self, session, board, thing);
   if (self->roll != NULL)
     parlour_board_roll_show (self->roll, session, thing);
+  if (self->scale != NULL)
+    show_scale (self, thing);
   show_reason (self, session, thing, is_told);
   show_frame (self, board, thing);
 }

@@ -44,5 +44,11 @@ void        parlour_board_thing_move      (ParlourBoardThing *self,
                                            double             share);
 ParlourBoardRoll *
            parlour_board_thing_get_roll  (ParlourBoardThing *self);
+gboolean    parlour_board_thing_is_narrow (GtkWidget         *widget);
+gboolean    parlour_board_thing_is_large  (GtkWidget         *widget);
+void        parlour_board_thing_cut       (ParlourBoardThing *self,
+                                           gboolean           is_cut);
+void        parlour_board_thing_show_scale (GtkWidget        *scale,
+                                            const TableThing *thing);
 
 G_END_DECLS

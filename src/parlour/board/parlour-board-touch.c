@@ -124,6 +124,22 @@ find_step (ParlourBoardPage *self,
   return i;
 }
 
+/* What all or the rest say is taken back one by one. */
+static void
+pick_for_several (ParlourBoardPage *self,
+                  const TableDeed  *deed)
+{
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    {
+      const guint before = find_step (self, choice->name, NULL);
+
+      if (before < self->steps->len)
+        g_ptr_array_remove_index (self->steps, before);
+      g_ptr_array_add (self->steps, g_strdupv ((char *[]) { (char *) choice->name, (char *) choice->value, NULL }));
+    }
+  go_on_or_enter (self);
+}
+
 /* What is touched twice in a moment is touched once, and later it is put back. Another pick takes the place of the one that
  * was made first. */
 static void
@@ -350,6 +366,8 @@ parlour_board_page_do_deed (ParlourBoardPage *self,
     parlour_board_page_open_form (self, deed);
   else if (deed->kind == TABLE_CHOOSES && is_tried_in_vain (self, deed))
     try_in_vain (self, deed);
+  else if (deed->kind == TABLE_CHOOSES && g_str_has_prefix (deed->choices->name, TABLE_PICK))
+    pick_for_several (self, deed);
   else if (deed->kind == TABLE_CHOOSES)
     choose (self, deed);
   else if (deed->kind == TABLE_ROLLS)

@@ -54,11 +54,20 @@
 #define CARD_SPACING 6
 #define FEW_CARDS 5
 
+/* The same of players of whom several are to stand side by side. */
+#define SEAT_WIDTH 150
+
+/* So many of them leave little room for what is to be read on a telephone. */
+#define MANY_SEATS 5
+
 /* The same on a ring, where names alone have to fit. */
 #define RING_WIDTH 68
 
 /* More have two columns, so that all fit onto the screen of a laptop. */
 #define MANY_ROWS 4
+
+/* Whether a thing speaks the language of its player, as it was shown last. */
+#define ADDRESSED "board-addressed"
 
 /* Things that lie together. */
 typedef struct {
@@ -67,6 +76,7 @@ typedef struct {
   GtkWidget *place; /* where they stand */
   GtkWidget *facts; /* of tracks, which have no room of their own for them */
   GtkWidget *text; /* what is only to be read */
+  GtkWidget *more; /* what lets all of it be read where there is little room */
   GHashTable *things; /* of ParlourBoardThing, by id */
   int n_rows; /* how many of them there are */
 } Group;
@@ -83,6 +93,7 @@ struct _ParlourBoardView {
   GHashTable *groups; /* of Group, by id */
   gboolean table_rolls; /* whether dice are usually rolled at the table */
   gboolean is_afar;
+  gboolean is_brief; /* whether there is little room for what is to be read */
   int sign_size; /* from afar */
 };
 
@@ -268,6 +279,9 @@ make_place (ParlourBoardView *self,
   if (group->arrangement == TABLE_COLUMNS)
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", COLUMN_WIDTH, "spacing", COLUMN_SPACING, NULL);
 
+  if (group->arrangement == TABLE_FLOW && group->n > 0)
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", SEAT_WIDTH, "max-columns", group->n, "spacing", SPACING, NULL);
+
   /* Where players stand beside the page there is little to be said of them here. */
   return group->arrangement == TABLE_ROWS && shows_players (session)
            ? g_object_new (PARLOUR_TYPE_STALLS, "column-width", ROW_WIDTH, "spacing", ROW_SPACING, NULL)
@@ -280,9 +294,12 @@ make_group (ParlourBoardView *self,
             const TableGroup *group)
 {
   Group *shown = g_new0 (Group, 1);
+  g_autofree char *style = NULL;
 
   shown->things = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   shown->box = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING / 2);
+  style = g_strconcat ("group-", group->id, NULL);
+  gtk_widget_add_css_class (shown->box, style);
   shown->heading = parlour_label_new_wrapped (NULL);
   gtk_widget_add_css_class (shown->heading, "heading");
   shown->place = make_place (self, session, group);
@@ -434,7 +451,9 @@ show_text (GtkWidget  *label,
            const char *text)
 {
   gtk_widget_set_visible (label, text != NULL);
-  if (text != NULL)
+  if (text == NULL)
+    gtk_label_set_label (GTK_LABEL (label), "");
+  else
     parlour_label_show_lines (GTK_LABEL (label), text, PARLOUR_SHORTEST_LINE);
 }
 
@@ -517,10 +536,17 @@ list_texts (TableSession      *session,
 
 /* The board around it speaks to whoever has the turn, whatever the interface speaks. */
 static void
-address (GtkWidget  *thing,
-         const char *language)
+address (GtkWidget        *widget,
+         TableSession     *session,
+         const TableThing *thing)
 {
-  parlour_address (thing, language != NULL ? language : tongue_get_language ());
+  const char *language = thing->is_addressed ? table_session_get_language (session, thing->seat) : NULL;
+
+  if (thing->is_addressed)
+    parlour_address (widget, language != NULL ? language : tongue_get_language ());
+  else if (g_object_get_data (G_OBJECT (widget), ADDRESSED) != NULL)
+    parlour_address (widget, NULL);
+  g_object_set_data (G_OBJECT (widget), ADDRESSED, GINT_TO_POINTER (thing->is_addressed));
 }
 
 /* Side by side columns with levels are higher than a low window. */
@@ -532,6 +558,12 @@ lay_columns (ParlourBoardView *self,
   const gboolean is_low = group->things->bar != TABLE_NOBODY && parlour_board_spaces_is_low (GTK_WIDGET (self));
 
   g_object_set (place, "max-columns", is_low ? 1 : MAX (group->n, 1), "row-spacing", is_low ? LOW_SPACING : -1, NULL);
+}
+
+static char *
+get_first_line (const char *text)
+{
+  return text != NULL ? g_strndup (text, strcspn (text, "\n")) : NULL;
 }
 
 static void
@@ -553,14 +585,17 @@ show_things (ParlourBoardView *self,
       {
         GtkWidget *widget = find_or_make_thing (self, shown, session, group, thing);
         TableThing in_short = *thing;
+        g_autoptr (TongueScope) scope = NULL;
+        g_autofree char *first = self->is_brief && thing->seat != TABLE_NOBODY ? get_first_line (thing->text) : NULL;
 
-        if (are_players (group))
-          address (widget, table_session_get_language (session, thing->seat));
+        address (widget, session, thing);
+        scope = thing->is_addressed ? parlour_speak_in (widget) : NULL;
         if (self->is_afar && find_card (session, group) == NULL)
           parlour_board_thing_see_from_afar (PARLOUR_BOARD_THING (widget), thing, self->sign_size);
-        in_short.text = NULL;
-        in_short.question = TABLE_NOBODY;
-        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, is_short ? &in_short : thing,
+        in_short.text = is_short ? NULL : first != NULL ? first : thing->text;
+        if (is_short)
+          in_short.question = TABLE_NOBODY;
+        parlour_board_thing_show (PARLOUR_BOARD_THING (widget), session, board, &in_short,
                                   reason != NULL || is_close (session, group));
         if (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)) != NULL)
           parlour_board_roll_suggest (parlour_board_thing_get_roll (PARLOUR_BOARD_THING (widget)), !self->table_rolls);
@@ -570,6 +605,8 @@ show_things (ParlourBoardView *self,
   parlour_widget_hide_rest (shown->place, last);
   if (group->arrangement == TABLE_COLUMNS && !self->is_afar)
     lay_columns (self, shown->place, group);
+  if (group->arrangement == TABLE_FLOW && group->n > 0)
+    g_object_set (shown->place, "even", n % 2 == 0, NULL);
   if (group->arrangement == TABLE_ROWS && shows_players (session) && shown->n_rows != n)
     g_object_set (shown->place, "max-columns", n > MANY_ROWS ? 2 : 1, NULL);
   shown->n_rows = n;
@@ -581,6 +618,63 @@ static gboolean
 is_roll (const TableGroup *group)
 {
   return group->things != NULL && parlour_board_roll_is_of (group->things) && group->next != NULL;
+}
+
+/* Where there is little room a line of each is read, and a touch opens all of it. */
+
+static void
+cut (Group *shown)
+{
+  const gboolean is_cut = gtk_widget_get_visible (shown->more) && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (shown->more));
+
+  for (GtkWidget *thing = gtk_widget_get_first_child (shown->place); thing != NULL; thing = gtk_widget_get_next_sibling (thing))
+    parlour_board_thing_cut (PARLOUR_BOARD_THING (thing), is_cut);
+  gtk_widget_set_visible (shown->heading, !is_cut && *gtk_label_get_label (GTK_LABEL (shown->heading)) != '\0');
+  g_object_set (shown->text, "lines", is_cut ? 1 : -1, "ellipsize", is_cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, NULL);
+}
+
+static void
+on_read (GtkToggleButton *more)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (more)))
+    gtk_toggle_button_set_active (more, !gtk_toggle_button_get_active (more));
+}
+
+static void
+make_more (Group *shown)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkGesture *touch = gtk_gesture_click_new ();
+
+  shown->more = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "icon-name", "pan-down-symbolic", "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START,
+                              "tooltip-text", _("Show the whole text"), "css-classes",
+                              (const char *[]) { "flat", "circular", "group-more", NULL }, NULL);
+  g_object_ref (shown->place);
+  gtk_box_remove (GTK_BOX (shown->box), shown->place);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), shown->place);
+  g_object_unref (shown->place);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), shown->more);
+  gtk_box_insert_child_after (GTK_BOX (shown->box), overlay, shown->heading);
+  g_signal_connect_swapped (shown->more, "toggled", G_CALLBACK (cut), shown);
+  g_signal_connect_object (touch, "released", G_CALLBACK (on_read), shown->more, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (shown->box, GTK_EVENT_CONTROLLER (touch));
+}
+
+static void
+shorten (Group    *shown,
+         gboolean  is_brief)
+{
+  GtkWidget *first = gtk_widget_get_first_child (shown->place);
+
+  if (is_brief && shown->more == NULL)
+    make_more (shown);
+  if (shown->more == NULL)
+    return;
+
+  if (first != NULL && parlour_board_thing_is_news (PARLOUR_BOARD_THING (first)))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (shown->more), FALSE);
+  gtk_widget_set_visible (shown->more, is_brief);
+  cut (shown);
 }
 
 static void
@@ -604,6 +698,23 @@ show_group (ParlourBoardView *self,
   if (has_tracks (group) && !self->is_afar)
     show_track_facts (shown, session, group);
   show_things (self, shown, session, board, group);
+  shorten (shown, is_looked_at && self->is_brief);
+}
+
+/* Whether so many players are asked on a telephone that there is little room for what is to be read. */
+static gboolean
+is_brief (ParlourBoardView *self,
+          const TableBoard *board)
+{
+  int n = 0;
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    if (group->arrangement == TABLE_FLOW && group->n > 0)
+      for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+        n++;
+
+  return parlour_widget_scale_width (GTK_WIDGET (self), n) >= MANY_SEATS && parlour_board_thing_is_narrow (GTK_WIDGET (self))
+         && !parlour_board_thing_is_large (GTK_WIDGET (self));
 }
 
 /* What can be done at any step stands beside what is asked, and the way on at the foot; what players have may stand beside
@@ -633,6 +744,7 @@ parlour_board_view_show (ParlourBoardView *self,
 
   g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
 
+  self->is_brief = is_brief (self, board);
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
     {
       const TableGroup *dice = self->table_rolls && is_roll (group) ? group : NULL;

@@ -14,6 +14,7 @@
 #include "parlour-keys.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -457,7 +458,7 @@ static gunichar
 find_fill_key (int which)
 {
   /* Translators: two different small letters, the keys for as much as there is of everybody, and for nothing. */
-  return parlour_key_find_letter (C_("keys", "an"), "an", 2, which);
+  return text_find_letter (C_("keys", "an"), "an", 2, which);
 }
 
 static GtkWidget *

@@ -15,6 +15,7 @@
 #include "parlour-keys.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -226,7 +227,7 @@ on_key (GtkEventControllerKey *controller,
       }
   meant = gdk_keyval_to_lower (parlour_keys_find_letter (GTK_EVENT_CONTROLLER (controller), keyval, keycode));
   if (letters == NULL || length == 0
-      || gdk_keyval_to_unicode (meant) != parlour_key_find_letter (g_dpgettext2 (NULL, "keys", letters), letters, 1, 0))
+      || gdk_keyval_to_unicode (meant) != text_find_letter (g_dpgettext2 (NULL, "keys", letters), letters, 1, 0))
     return GDK_EVENT_PROPAGATE;
 
   mark (row, json_array_get_object_element (row->list, length - 1));

@@ -225,6 +225,7 @@ add_deed (JsonBuilder      *builder,
   add_flag (builder, "goes-on", deed->goes_on);
   add_flag (builder, "unsure", deed->is_unsure);
   add_flag (builder, "rolled", deed->is_rolled);
+  add_number (builder, "side", deed->side, 0);
   add_reason (builder, "obstacle", &deed->obstacle);
   add_reason (builder, "doubt", &deed->doubt);
   add_act (builder, board, deed);
@@ -337,6 +338,7 @@ add_thing (JsonBuilder      *builder,
       doc_build_int (builder, "track", thing->track);
       doc_build_int (builder, "track-end", thing->track_end);
     }
+  add_number (builder, "whole", thing->whole, 0);
   add_deeds (builder, board, thing->deeds);
   json_builder_end_object (builder);
 }

@@ -34,6 +34,7 @@ struct _TableBoard {
   TableChoice *choices;
   TablePicks picks[TABLE_MAX_PLAYERS];
   TableDeed *complete; /* what all picks come to, or NULL */
+  const char *conclusion; /* what is done with them, where they are looked at first, or NULL */
 
   /* As it is laid out */
   TableState *state; /* after what is entered first, or NULL */

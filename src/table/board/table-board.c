@@ -175,7 +175,7 @@ take_pick (TableBoard      *self,
            const TableDeed *deed,
            const TablePair *pair)
 {
-  if (!g_str_equal (pair->name, table_board_print (self, "pick-%d", deed->seat + 1)) || !g_str_equal (pair->value, deed->id)
+  if (!g_str_equal (pair->name, table_board_print (self, TABLE_PICK "%d", deed->seat + 1)) || !g_str_equal (pair->value, deed->id)
       || self->picks[deed->seat].most == 0)
     return 0;
 
@@ -191,7 +191,8 @@ take_from (TableBoard      *self,
            const TablePair *pairs,
            guint            n_pairs)
 {
-  if (deed->obstacle.text != NULL)
+  /* Picks are taken one by one, whichever deed chose them. */
+  if (deed->obstacle.text != NULL || (deed->kind == TABLE_CHOOSES && g_str_has_prefix (deed->choices->name, TABLE_PICK)))
     return 0;
 
   switch (deed->kind)
@@ -487,6 +488,22 @@ table_board_get_complete (const TableBoard *self)
       return NULL;
 
   return self->complete;
+}
+
+/**
+ * table_board_get_conclusion:
+ * @self: a board
+ *
+ * Tells what is done with all picks where everybody looks at them first.
+ *
+ * Returns: (transfer none) (nullable): what stands on the button for it, or `NULL` where the last pick enters them all
+ */
+const char *
+table_board_get_conclusion (const TableBoard *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->conclusion;
 }
 
 /**

@@ -39,6 +39,13 @@ G_BEGIN_DECLS
 #define TABLE_MOST_PAIRS 256
 
 /**
+ * TABLE_PICK:
+ *
+ * What the name of a pick begins with, before the seat. A deed may choose picks of several seats.
+ */
+#define TABLE_PICK "pick-"
+
+/**
  * TABLE_ASIDE:
  *
  * The id of a group of what can be done at any step, such as a correction, which stands aside.
@@ -199,6 +206,7 @@ typedef struct {
  * @min: of a number, the least
  * @max: of a number, the greatest; of dice, how many sides they have
  * @value: of a number, what it is now
+ * @side: for which side of a scale it speaks, 1 for the first and 2 for the second, or 0
  * @is_untold: of a number, whether nobody has told it yet, so that its value means nothing
  * @seat: for whom it is picked, or `TABLE_NOBODY`
  * @tried: (nullable): what chooses this enters at least; where the rules refuse that, it is refused before anything is asked
@@ -228,6 +236,7 @@ struct _TableDeed {
   int max;
   int value;
   gboolean is_untold;
+  int side;
   int seat;
   const TableEvent *tried;
 };
@@ -289,6 +298,8 @@ struct _TableSpace {
  * @bar: at which level a bar lies across it, from 0, or `TABLE_NOBODY`
  * @track: where the marker stands on its track
  * @track_end: the last space of that; 0 if it has none
+ * @whole: of a scale, what may lie on it in all, of which the counts of its two spaces lie on its sides; 0 if it is none
+ * @is_addressed: whether all of it is said to the player that it shows, in that player's language
  * @deeds: (nullable): what can be done with it
  *
  * Something that lies on the table. The game sets itself what it was not asked for when the thing began.
@@ -309,6 +320,8 @@ struct _TableThing {
   int bar;
   int track;
   int track_end;
+  int whole;
+  gboolean is_addressed;
   TableDeed *deeds;
 };
 
@@ -318,7 +331,7 @@ struct _TableThing {
  * @id: its id, which no other group has
  * @title: (nullable): what it is called
  * @arrangement: how its things lie
- * @n: how many columns there are, or places on the ring
+ * @n: how many columns there are, or places on the ring; of a flow, how many things lie side by side at most, or 0
  * @things: (nullable): its things
  *
  * Things that lie together.
@@ -405,6 +418,7 @@ TablePicks          table_board_get_picks     (const TableBoard  *self,
 gboolean            table_board_may_pick      (const TableBoard  *self,
                                                int                seat);
 const TableDeed    *table_board_get_complete  (const TableBoard  *self);
+const char         *table_board_get_conclusion (const TableBoard *self);
 const TableDeed    *table_board_find_deed     (const TableBoard  *self,
                                                const char        *path);
 

@@ -296,7 +296,8 @@ table_board_add_remark (TableBoard *self,
  * @id: its id, which no other group has
  * @title: (nullable): what it is called
  * @arrangement: how its things lie
- * @n: how many columns there are, or places on the ring; 0 for neither
+ * @n: how many columns there are, or places on the ring; of a flow, how many things lie side by side at most; 0 for none of
+ *   these
  *
  * Begins a group of things.
  */
@@ -1002,6 +1003,22 @@ table_board_are_all_picked (TableBoard *self)
 }
 
 /**
+ * table_board_conclude:
+ * @self: a board that is laid out
+ * @conclusion: what is done with all picks, to stand on a button
+ *
+ * Lets everybody look at what all have picked, and at what comes of it, before that is entered.
+ */
+void
+table_board_conclude (TableBoard *self,
+                      const char *conclusion)
+{
+  g_return_if_fail (self != NULL && conclusion != NULL);
+
+  self->conclusion = table_board_keep (self, conclusion);
+}
+
+/**
  * table_board_complete:
  * @self: a board that is laid out
  * @event: an event of the game, well-formed for the number of players
@@ -1014,7 +1031,7 @@ table_board_complete (TableBoard       *self,
 {
   g_return_if_fail (self != NULL && event != NULL);
 
-  self->complete = new_deed (self, TABLE_ENTERS, "complete", NULL);
+  self->complete = new_deed (self, TABLE_ENTERS, "complete", self->conclusion);
   enter (self, self->complete, table_board_get_state (self), keep_event (self, event));
 }
 

@@ -9,11 +9,11 @@
 #include "colonia-glass.h"
 #include "colonia-palette.h"
 #include "colonia-picture.h"
-#include "colonia-vote-bar.h"
 #include "colonia-week-path.h"
 #include "games.h"
 #include "parlour-die.h"
 #include "parlour-emblem.h"
+#include "parlour-scale.h"
 #include "parlour-wrap-layout.h"
 #include "widgets.h"
 
@@ -28,7 +28,7 @@ get_type (gsize i)
 {
   const GType types[] = {
     COLONIA_TYPE_BUNDLE_BOX, PARLOUR_TYPE_DIE, PARLOUR_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
-    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE, COLONIA_TYPE_VOTE_BAR, COLONIA_TYPE_WEEK_PATH,
+    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE, COLONIA_TYPE_WEEK_PATH,
   };
 
   return i < G_N_ELEMENTS (types) ? types[i] : G_TYPE_INVALID;
@@ -310,10 +310,10 @@ test_palette (void)
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_resource,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_good,
     (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_city,
-    (void (*) (int, const ParlourPaper *, ParlourPaint *)) colonia_palette_get_ballot,
+    (void (*) (int, const ParlourPaper *, ParlourPaint *)) parlour_palette_get_side,
   };
   const int counts[] = {
-    TABLE_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, COLONIA_N_BALLOTS,
+    TABLE_N_COLORS, COLONIA_N_RESOURCES, COLONIA_N_GOODS, COLONIA_N_CITIES, 2,
   };
   const GdkRGBA cards[] = { { 1, 1, 1, 1 }, { 0.21f, 0.21f, 0.21f, 1 } };
 
@@ -660,17 +660,18 @@ test_wrap (void)
 }
 
 static void
-test_vote_bar (void)
+test_scale (void)
 {
-  GtkWidget *bar = g_object_ref_sink (colonia_vote_bar_new ());
+  GtkWidget *scale = g_object_ref_sink (parlour_scale_new ());
 
-  g_object_set (bar, "yes", 10, "no", 7, NULL);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, "Yes 10, no 7");
-  g_object_set (bar, "undecided", 3, NULL);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Yes 10, no 7, undecided 3");
+  parlour_scale_show_side (PARLOUR_SCALE (scale), 0, "Yes 10", 10);
+  parlour_scale_show_side (PARLOUR_SCALE (scale), 1, "No 7", 7);
+  parlour_scale_set_whole (PARLOUR_SCALE (scale), 17);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (scale), GTK_ACCESSIBLE_PROPERTY_LABEL, "Yes 10, No 7");
+  parlour_scale_set_whole (PARLOUR_SCALE (scale), 20);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (scale), GTK_ACCESSIBLE_PROPERTY_LABEL, "Yes 10, No 7, undecided 3");
 
-  assert_finalized (bar);
+  assert_finalized (scale);
 }
 
 static void
@@ -783,7 +784,7 @@ main (int    argc,
   g_test_add_func ("/pieces/glass-fading", test_glass_fading);
   g_test_add_func ("/pieces/bundle-box", test_bundle_box);
   g_test_add_func ("/pieces/wrap", test_wrap);
-  g_test_add_func ("/pieces/vote-bar", test_vote_bar);
+  g_test_add_func ("/pieces/scale", test_scale);
   g_test_add_func ("/pieces/week-path", test_week_path);
   g_test_add_func ("/pieces/week-path-days", test_week_path_days);
 

@@ -50,6 +50,16 @@ colonia_board_find_key (TableBoard *board,
   return place < (int) sizeof KEYS - 1 ? table_board_print (board, "%c", KEYS[place]) : NULL;
 }
 
+/* Speaks the language of a player until the end of the scope, where that is told. */
+TongueScope *
+colonia_board_speak_to (TableBoard *board,
+                        int         seat)
+{
+  const char *const *languages = table_board_get_reader (board)->languages;
+
+  return languages != NULL ? tongue_speak (languages[seat]) : NULL;
+}
+
 /* Draws all that there is of resources, goods or money. */
 void
 colonia_board_add_bundle (TableBoard          *board,
@@ -196,7 +206,7 @@ add_edicts (TableBoard *board)
     {
       const ColoniaLaidEdict *edict = &state->edicts[i];
       const char *day = colonia_term_day (edict->day), *title = day;
-      g_autofree char *name = colonia_term_edict_kind (edict->kind), *text = colonia_term_begin (name);
+      g_autofree char *name = colonia_words_edict_name (state, i), *text = colonia_term_begin (name);
       TableThing *thing;
 
       if (edict->result == COLONIA_RESULT_ACCEPTED)

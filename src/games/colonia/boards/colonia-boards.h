@@ -7,6 +7,7 @@
 
 #include "colonia-state.h"
 #include "table-layout.h"
+#include "tongue.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,8 @@ ColoniaEvent        colonia_board_make_event     (TableBoard       *board,
                                                   ColoniaEventType  type);
 const char         *colonia_board_find_key       (TableBoard       *board,
                                                   int               place);
+TongueScope        *colonia_board_speak_to       (TableBoard       *board,
+                                                  int               seat);
 void                colonia_board_add_bundle     (TableBoard          *board,
                                                   const char          *kind,
                                                   const char *const   *ids,

@@ -268,17 +268,16 @@ static void
 add_treasures (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
-  const char *const *languages = table_board_get_reader (board)->languages;
 
   table_board_begin_group (board, "families", _("Shrines and safeguards"), TABLE_FLOW, 0);
   for (int place = 0; place < state->n_players; place++)
     {
       const int seat = state->order[place];
-      g_autoptr (TongueScope) scope = languages != NULL ? tongue_speak (languages[seat]) : NULL;
+      g_autoptr (TongueScope) scope = colonia_board_speak_to (board, seat);
       const char *treasure = tell_treasure (board, seat);
 
       if (treasure != NULL)
-        table_board_begin_seat (board, seat, treasure);
+        table_board_begin_seat (board, seat, treasure)->is_addressed = TRUE;
     }
 }
 

@@ -49,23 +49,6 @@ tell_number (const ParlourOnlooker *onlooker,
   return made > 0 ? g_strdup_printf ("×%d", made) : NULL;
 }
 
-/* What only the table wrote onto an edict. */
-static char *
-tell_more (const ParlourOnlooker *onlooker,
-           const TableThing      *thing)
-{
-  const ColoniaState *state = COLONIA_STATE (onlooker->state);
-  const int edict = colonia_page_read_id (thing->id, "edict");
-  g_autofree char *text = NULL;
-
-  if (edict < 0 || state->edicts[edict].kind != COLONIA_EDICT_OTHER)
-    return NULL;
-
-  text = colonia_session_describe_edict (onlooker->session, &state->edicts[edict]);
-
-  return colonia_term_begin (text);
-}
-
 /* The vote */
 
 /* Tells whether an edict is voted on, or the mayor decides on it. */
@@ -86,33 +69,13 @@ find_last (const ParlourOnlooker *onlooker)
   return cursor > 0 ? colonia_record_get_event (record, cursor - 1) : NULL;
 }
 
-static const ColoniaEvent *
-find_vote (const ParlourOnlooker *onlooker)
-{
-  const TableRecord *record = table_session_get_record (onlooker->session);
-
-  return colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_VOTE);
-}
-
 /* Tells what a player says: on the page as yet or, before the mayor decides a tie, in the game. */
 ColoniaBallot
 colonia_display_get_ballot (const ParlourOnlooker *onlooker,
                             int                    seat)
 {
-  const ColoniaEvent *vote;
-
-  switch (onlooker->state->step)
-    {
-    case COLONIA_STEP_VOTE:
-      return (ColoniaBallot) parlour_stage_get_said (onlooker->stage, seat);
-
-    case COLONIA_STEP_CASTING_VOTE:
-      vote = find_vote (onlooker);
-      return vote != NULL ? vote->ballots[seat] : COLONIA_BALLOT_NONE;
-
-    default:
-      return COLONIA_BALLOT_NONE;
-    }
+  return onlooker->state->step == COLONIA_STEP_VOTE ? (ColoniaBallot) parlour_stage_get_said (onlooker->stage, seat)
+                                                    : COLONIA_STATE (onlooker->state)->ballots[seat];
 }
 
 /* How the contracts lie when the last die of Thursday lies still, before the goods are collected
@@ -262,7 +225,7 @@ static char *
 tell_edict (const ParlourOnlooker *onlooker)
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
-  g_autofree char *edict = colonia_session_describe_edict (onlooker->session, &state->edicts[state->edict]);
+  g_autofree char *edict = colonia_words_edict_name (state, state->edict);
 
   return colonia_term_begin (edict);
 }
@@ -415,7 +378,6 @@ const ParlourGameDisplay colonia_display = {
   .groups = groups,
   .news = news,
   .tell_number = tell_number,
-  .tell_more = tell_more,
   .look_back = look_back,
   .waits_for_touch = TRUE,
   .hand_out = give_out,

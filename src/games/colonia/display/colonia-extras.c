@@ -9,7 +9,8 @@
 
 #include "colonia-display.h"
 #include "colonia-end-window.h"
-#include "colonia-vote-bar.h"
+#include "colonia-words.h"
+#include "parlour-scale.h"
 
 /* How high the bar of a vote is, and the glass of the windows, as figures are. */
 #define VOTE_HEIGHT 76
@@ -20,7 +21,7 @@
 static GtkWidget *
 make_vote (void)
 {
-  GtkWidget *bar = colonia_vote_bar_new ();
+  GtkWidget *bar = parlour_scale_new ();
 
   parlour_figure_set_size (PARLOUR_FIGURE (bar), VOTE_HEIGHT);
 
@@ -32,7 +33,6 @@ show_vote (GtkWidget             *extra,
            const ParlourOnlooker *onlooker)
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
-  ColoniaVoteBar *bar = COLONIA_VOTE_BAR (extra);
   int votes[COLONIA_N_BALLOTS] = { 0 };
   gboolean voting = colonia_display_is_voting (onlooker);
 
@@ -43,8 +43,14 @@ show_vote (GtkWidget             *extra,
   for (int seat = 0; seat < state->n_players; seat++)
     votes[colonia_display_get_ballot (onlooker, seat)] += MAX (state->cards[seat], 0);
 
-  g_object_set (bar, "yes", votes[COLONIA_BALLOT_YES], "no", votes[COLONIA_BALLOT_NO],
-                "undecided", votes[COLONIA_BALLOT_NONE], NULL);
+  parlour_scale_set_whole (PARLOUR_SCALE (extra),
+                           votes[COLONIA_BALLOT_YES] + votes[COLONIA_BALLOT_NO] + votes[COLONIA_BALLOT_NONE]);
+  for (ColoniaBallot ballot = COLONIA_BALLOT_YES; ballot <= COLONIA_BALLOT_NO; ballot++)
+    {
+      g_autofree char *side = colonia_words_side (ballot, votes[ballot]);
+
+      parlour_scale_show_side (PARLOUR_SCALE (extra), (int) ballot - 1, side, votes[ballot]);
+    }
 }
 
 /* The windows, of which no more is told than the ceremony has told. They are made when

@@ -40,13 +40,6 @@ static const GdkRGBA panes[COLONIA_N_CITIES][COLONIA_N_PANES] = {
   [COLONIA_CITY_BRUGES] = { PARLOUR_RGB (0x7350c8), PARLOUR_RGB (0xf2b632), PARLOUR_RGB (0x2f8f4e), PARLOUR_RGB (0xf7d9c4) },
 };
 
-/* As with players, the colours that stand out from light and from dark paper. */
-static const GdkRGBA ballots[COLONIA_N_BALLOTS][2] = {
-  [COLONIA_BALLOT_NONE] = { PARLOUR_RGB (0x6f6a64), PARLOUR_RGB (0x9c968e) },
-  [COLONIA_BALLOT_YES] = { PARLOUR_RGB (0x247a46), PARLOUR_RGB (0x45b874) },
-  [COLONIA_BALLOT_NO] = { PARLOUR_RGB (0xb5233b), PARLOUR_RGB (0xf0606c) },
-};
-
 static const GdkRGBA stone[2] = { PARLOUR_RGB (0xcfc6b6), PARLOUR_RGB (0x5b5866) };
 
 /* Gets the colours of a resource. */
@@ -80,18 +73,6 @@ colonia_palette_get_city (ColoniaCity         city,
   g_return_if_fail (city < COLONIA_N_CITIES);
 
   parlour_palette_paint (&cities[city], paper, paint);
-}
-
-/* Gets the colours of the two sides of a vote. */
-void
-colonia_palette_get_ballot (ColoniaBallot       ballot,
-                            const ParlourPaper *paper,
-                            ParlourPaint       *paint)
-{
-  g_return_if_fail (ballot < COLONIA_N_BALLOTS);
-  g_return_if_fail (paper != NULL);
-
-  parlour_palette_paint (&ballots[ballot][paper->dark ? 1 : 0], paper, paint);
 }
 
 /* Gets the colours of the stone around a window. */

@@ -22,9 +22,6 @@ void         colonia_palette_get_good      (ColoniaGood         good,
 void         colonia_palette_get_city      (ColoniaCity         city,
                                             const ParlourPaper *paper,
                                             ParlourPaint       *paint);
-void         colonia_palette_get_ballot    (ColoniaBallot       ballot,
-                                            const ParlourPaper *paper,
-                                            ParlourPaint       *paint);
 void         colonia_palette_get_stone     (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
 GdkRGBA      colonia_palette_get_pane      (ColoniaCity         city,

@@ -8,7 +8,6 @@
 #include "colonia-pages.h"
 
 #include "colonia-cards.h"
-#include "colonia-council.h"
 #include "colonia-display.h"
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
@@ -58,8 +57,8 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_EDICTS] = colonia_edicts_form_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
-  [COLONIA_STEP_VOTE] = colonia_council_get_type,
-  [COLONIA_STEP_CASTING_VOTE] = colonia_council_get_type,
+  [COLONIA_STEP_VOTE] = parlour_board_page_get_type,
+  [COLONIA_STEP_CASTING_VOTE] = parlour_board_page_get_type,
   [COLONIA_STEP_MARKET] = parlour_board_page_get_type,
   [COLONIA_STEP_ORDERS] = parlour_board_page_get_type,
   [COLONIA_STEP_EXTRA_CONTRACTS] = parlour_board_page_get_type,
@@ -126,6 +125,21 @@ new_berth_sign (const TableSign *sign)
   return name;
 }
 
+/* What somebody has said in a vote. */
+static GtkWidget *
+new_ballot_sign (const TableSign *sign)
+{
+  const ColoniaBallot ballot = (ColoniaBallot) table_find_id (colonia_ballot_ids, sign->id);
+  g_autofree char *said = colonia_term_begin (colonia_term_ballot (ballot));
+  GtkWidget *label = gtk_label_new (said);
+
+  gtk_widget_add_css_class (label, "side");
+  gtk_widget_add_css_class (label, ballot == COLONIA_BALLOT_YES ? "for" : "against");
+  gtk_widget_add_css_class (label, "said");
+
+  return label;
+}
+
 /* Which of a kind of pieces a sign means: of goods no piece has the name of a resource, and so on. */
 static GtkWidget *
 new_sign (const TableSign *sign,
@@ -140,6 +154,8 @@ new_sign (const TableSign *sign,
 
   if (g_str_equal (sign->kind, "ship") || g_str_equal (sign->kind, "arms") || g_str_equal (sign->kind, "name"))
     return new_berth_sign (sign);
+  if (g_str_equal (sign->kind, "ballot"))
+    return new_ballot_sign (sign);
   if (g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE))
     return g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
                          "size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

@@ -69,6 +69,9 @@ colonia_state_own (TableState *state)
 
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     copy->contracts[craftsman] = g_array_copy (copy->contracts[craftsman]);
+  for (int edict = 0; edict < COLONIA_N_EDICTS; edict++)
+    if (copy->edict_texts[edict] != NULL)
+      g_ref_string_acquire (copy->edict_texts[edict]);
 }
 
 /* Frees the contracts that a state has. */
@@ -79,6 +82,8 @@ colonia_state_disown (TableState *state)
 
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
     g_clear_pointer (&old->contracts[craftsman], g_array_unref);
+  for (int edict = 0; edict < COLONIA_N_EDICTS; edict++)
+    g_clear_pointer (&old->edict_texts[edict], g_ref_string_release);
 }
 
 /* A relic that went into a shrine lies beside the screen with it, for everybody to see; only the others are behind it (SUN-2). */

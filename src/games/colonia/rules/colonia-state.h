@@ -106,8 +106,7 @@ typedef struct {
   ColoniaResult result; /* what became of it */
   ColoniaCraftsman craftsman; /* whose bar moves, of `COLONIA_EDICT_BUSY_CRAFTSMAN` */
   int ships; /* how many leave, 1 or 2, of `COLONIA_EDICT_SHIPS_LEAVE` */
-  /* Its place, from 0, among the three as they were revealed, where the event that revealed them
-   * has its text. */
+  /* Its place, from 0, among the three as they were revealed. */
   int revealed;
 } ColoniaLaidEdict;
 
@@ -191,6 +190,7 @@ typedef struct {
   /* This week's edicts, from 0, in the order in which they are voted on. */
   ColoniaLaidEdict edicts[COLONIA_N_EDICTS];
   int edict; /* which of `edicts`, from 0, is voted on or carried out, or `COLONIA_NOBODY` */
+  ColoniaBallot ballots[COLONIA_MAX_PLAYERS]; /* by seat, what was said in a vote that is tied, until the mayor decides */
   int n_to_reveal; /* how many relic cards the accepted edict still reveals */
   gboolean smaller_deputation; /* whether one member fewer is sent next Tuesday */
 
@@ -227,6 +227,9 @@ typedef struct {
   /* By craftsman, the occupied spaces, top first; there is no limit to them. The arrays belong
    * to the state. */
   GArray *contracts[COLONIA_N_CRAFTSMEN];
+  /* What is on this week's edict cards that the program does not know, in the order of `edicts`, or `NULL` each. They belong
+   * to the state. */
+  GRefString *edict_texts[COLONIA_N_EDICTS];
 } ColoniaState;
 
 /* The table knows the same things by names of its own. */

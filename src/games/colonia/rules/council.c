@@ -85,6 +85,7 @@ static HAPPENS (vote)
   if (yes == no)
     {
       state->step = COLONIA_STEP_CASTING_VOTE;
+      memcpy (state->ballots, event->ballots, sizeof state->ballots);
       EFFECT (play, TIE_FALLS_TO, COLONIA_RULE_VOTE_2, state->order[0]);
     }
   else
@@ -106,6 +107,7 @@ static EXAMINES (examine_casting)
 
 static HAPPENS (cast)
 {
+  memset (play->state->ballots, 0, sizeof play->state->ballots);
   close_vote (play, event->casting_ballot == COLONIA_BALLOT_YES);
 }
 

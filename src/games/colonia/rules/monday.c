@@ -90,6 +90,9 @@ static HAPPENS (lay_out_edicts)
     {
       const ColoniaEdict *edict = &event->edicts[laid[place]];
 
+      g_clear_pointer (&state->edict_texts[state->n_edicts], g_ref_string_release);
+      if (edict->text != NULL)
+        state->edict_texts[state->n_edicts] = g_ref_string_new (edict->text);
       state->edicts[state->n_edicts++] = (ColoniaLaidEdict) {
         .kind = edict->kind,
         .day = edict->day,

@@ -11,23 +11,6 @@
 #include "colonia-words.h"
 #include "dealt.h"
 
-/* Says what an edict is called, or what the table entered as its text. */
-char *
-colonia_session_describe_edict (TableSession           *session,
-                                const ColoniaLaidEdict *edict)
-{
-  const TableRecord *record;
-  const ColoniaEvent *revealed;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (session) && edict != NULL, NULL);
-
-  record = table_session_get_record (session);
-  revealed = colonia_record_find_last (record, table_record_get_cursor (record), COLONIA_EVENT_EDICTS);
-
-  return revealed != NULL ? colonia_term_edict (&revealed->edicts[edict->revealed])
-                          : colonia_term_edict_kind (edict->kind);
-}
-
 /* Tells that the stack of ships may be used up, where the next one is to come (SAT-2). Returns a
  * sentence, or `NULL` where no ship is to come, or more are on the stack. */
 char *

@@ -25,8 +25,6 @@ colonia_session_examine (TableSession       *session,
   return table_session_examine (session, &event->table);
 }
 
-char *colonia_session_describe_edict (TableSession           *session,
-                                      const ColoniaLaidEdict *edict);
-char *colonia_session_tell_used_up   (TableSession           *session);
+char *colonia_session_tell_used_up (TableSession *session);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "colonia-letters.h"
 
-#include "parlour-keys.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -24,7 +24,7 @@ colonia_key_resource (int resource)
   g_return_val_if_fail (resource >= 0 && resource < COLONIA_N_RESOURCES, 0);
 
   /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
-  return parlour_key_find_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
+  return text_find_letter (C_("keys", "liwnf"), "liwnf", COLONIA_N_RESOURCES, resource);
 }
 
 /* Finds the key by which a good is entered. It differs from those of cities. */
@@ -37,7 +37,7 @@ colonia_key_good (int good)
 
   /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in
    * this order. None of them may be one of those for cities, nor “r”, which rolls the die there. */
-  return parlour_key_find_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
+  return text_find_letter (C_("keys", "swpcf"), "swpcf", COLONIA_N_GOODS, good);
 }
 
 /* Finds the key by which a city is entered. It differs from those of goods. */
@@ -50,7 +50,7 @@ colonia_key_city (int city)
 
   /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of
    * them may be one of those for goods, nor “s”, which takes a shrine there. */
-  return parlour_key_find_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
+  return text_find_letter (C_("keys", "lnbr"), "lnbr", COLONIA_N_CITIES, city);
 }
 
 static gboolean
@@ -76,16 +76,4 @@ colonia_key_relic (int relic)
     letter++;
 
   return letter;
-}
-
-/* Finds the key by which a player's vote is entered. */
-gunichar
-colonia_key_ballot (int ballot)
-{
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-
-  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
-
-  /* Translators: two different small letters, the keys for yes and no, in this order. */
-  return parlour_key_find_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
 }

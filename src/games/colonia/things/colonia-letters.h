@@ -19,6 +19,5 @@ gunichar colonia_key_resource (int resource);
 gunichar colonia_key_good     (int good);
 gunichar colonia_key_city     (int city);
 gunichar colonia_key_relic    (int relic);
-gunichar colonia_key_ballot   (int ballot);
 
 G_END_DECLS

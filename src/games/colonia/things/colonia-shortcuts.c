@@ -8,6 +8,7 @@
 #include "colonia-shortcuts.h"
 
 #include "colonia-letters.h"
+#include "colonia-terms.h"
 
 #include <glib/gi18n.h>
 

@@ -41,6 +41,19 @@ static const TableSentence edicts[] = {
   TABLE_TELL_END,
 };
 
+/* Says what an edict of the week is called, or what the table entered as its text. */
+char *
+colonia_words_edict_name (const ColoniaState *state,
+                          int                 which)
+{
+  const ColoniaLaidEdict *laid = &state->edicts[which];
+  const ColoniaEdict edict = {
+    .kind = laid->kind, .day = laid->day, .craftsman = laid->craftsman, .ships = laid->ships, .text = state->edict_texts[which],
+  };
+
+  return colonia_term_edict (&edict);
+}
+
 /* Explains what an edict does if it is accepted. */
 char *
 colonia_words_edict (const ColoniaLaidEdict *edict)
@@ -52,6 +65,19 @@ colonia_words_edict (const ColoniaLaidEdict *edict)
   };
 
   return table_sentence_tell (edicts, NULL, &about, colonia_term_of);
+}
+
+/* Tells how many votes there are on one side. */
+char *
+colonia_words_side (ColoniaBallot ballot,
+                    int           votes)
+{
+  if (ballot == COLONIA_BALLOT_YES)
+    /* Translators: on the bar that shows how a vote stands; %d is how many votes there are for the edict. */
+    return g_strdup_printf (_("Yes %d"), votes);
+
+  /* Translators: on the bar that shows how a vote stands; %d is how many votes there are against the edict. */
+  return g_strdup_printf (_("No %d"), votes);
 }
 
 /* Everybody who can says yes; where nobody can the mayor does. */

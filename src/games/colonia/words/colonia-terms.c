@@ -10,6 +10,7 @@
 #include "table-sentence.h"
 #include "table-words.h"
 #include "text-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -617,4 +618,16 @@ colonia_term_of (char                 letter,
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/* Finds the key by which a player's vote is entered. */
+gunichar
+colonia_key_ballot (int ballot)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
+  g_return_val_if_fail (ballot == COLONIA_BALLOT_YES || ballot == COLONIA_BALLOT_NO, 0);
+
+  /* Translators: two different small letters, the keys for yes and no, in this order. */
+  return text_find_letter (C_("keys", "yn"), "yn", 2, ballot == COLONIA_BALLOT_YES ? 0 : 1);
 }

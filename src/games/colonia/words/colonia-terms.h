@@ -57,5 +57,6 @@ char       *colonia_term_hidden          (const ColoniaPlayer *player);
 const char *colonia_term_sunday          (const ColoniaState  *state);
 char       *colonia_term_of              (char                 letter,
                                           const ColoniaEffect *about);
+gunichar    colonia_key_ballot      (int                 ballot);
 
 G_END_DECLS

@@ -66,6 +66,10 @@ char *colonia_words_turn       (const ColoniaState    *state);
 char *colonia_words_used_up    (void);
 char *colonia_words_passed     (const char *const     *names,
                                 guint                  seats);
+char *colonia_words_edict_name (const ColoniaState    *state,
+                                int                    which);
+char *colonia_words_side       (ColoniaBallot           ballot,
+                                int                     votes);
 char *colonia_words_edict      (const ColoniaLaidEdict *edict);
 char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);

@@ -296,7 +296,7 @@ class FullWeek(Counted):
     def exchange(self):
         """Agnes changes 2 Mark into Gulden."""
         before = self.read_state()['players'][AGNES - 1]['money']
-        self.wait_for_focus('spin', 'How much Agnes changes')
+        self.wait_for_focus('spin', 'Agnes: How Much')
         self.type_keys('b', 'r', '2')
         event = self.enter(lambda: self.program.key('Return'))['events'][-1]
         self.assertEqual(event['trades'], [{'from': 'bergen', 'to': 'bruges', 'amount': 2}, None, None])

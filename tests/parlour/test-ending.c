@@ -109,18 +109,6 @@ find_part (GtkWidget  *widget,
   return found;
 }
 
-/* Lists what has a style, in the order in which it stands there. */
-static void
-list_styled (GtkWidget  *widget,
-             const char *css_class,
-             GPtrArray  *found)
-{
-  if (gtk_widget_has_css_class (widget, css_class))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    list_styled (child, css_class, found);
-}
-
 static GtkWidget *
 find_styled (GtkWidget  *widget,
              const char *css_class,

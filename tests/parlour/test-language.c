@@ -21,7 +21,6 @@
 #include "colonia-session.h"
 #include "colonia-start-card.h"
 #include "colonia-state-json.h"
-#include "colonia-trade-field.h"
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"
@@ -1841,7 +1840,6 @@ test_players_parts (void)
     { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_HAND },
     { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
     { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
-    { { COLONIA_STEP_EDICT, COLONIA_EDICT_EXCHANGE, 0, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_TRADE_FIELD },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
   };
   static const char *const languages[] = { "nl", "fr", "en" };

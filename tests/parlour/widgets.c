@@ -347,3 +347,15 @@ use_style (void)
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
+
+/* Lists what has a style, in the order in which it stands there. */
+void
+list_styled (GtkWidget  *widget,
+             const char *css_class,
+             GPtrArray  *found)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_styled (child, css_class, found);
+}

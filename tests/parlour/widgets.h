@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 
 GPtrArray        *find_all    (GtkWidget  *root,
                                GType       type);
+void              list_styled (GtkWidget  *widget,
+                               const char *css_class,
+                               GPtrArray  *found);
 gpointer          find_nth    (GtkWidget  *root,
                                GType       type,
                                guint       n);

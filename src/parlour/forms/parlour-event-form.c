@@ -384,7 +384,7 @@ add_up (ParlourEventForm *self, /* NOLINT(misc-no-recursion) */
         n += add_up (self, field->fields, object, sum);
       else if (said == NULL || field->need == TABLE_MARKED)
         continue;
-      else if (field->kind == TABLE_STRUCT && field->shape == TABLE_BY_SEAT)
+      else if (field->kind == TABLE_STRUCT && field->shape == TABLE_BY_SEAT && !field->nullable)
         for (guint seat = 0; seat < json_array_get_length (json_node_get_array (said)); seat++)
           n += add_up (self, field->fields, json_array_get_object_element (json_node_get_array (said), seat), sum);
       else if (field->kind == TABLE_BUNDLE && field->shape == TABLE_ONE)
@@ -420,6 +420,9 @@ parlour_event_form_find_missing (ParlourForm *form)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (form);
   char *missing = is_for_all (self) ? find_nothing (self) : find_uncounted (self);
+
+  if (missing == NULL)
+    missing = parlour_field_rows_find_missing (get_private (self)->rows);
 
   for (int seat = 0; missing == NULL && seat < TABLE_MAX_PLAYERS; seat++)
     if (seat == get_private (self)->seat || (is_for_all (self) && is_changed (self, seat)))
@@ -864,6 +867,17 @@ list_kinds (ParlourEventForm *self)
 
 /* The page */
 
+static guint
+list_uncovered (ParlourEventForm *self)
+{
+  guint seats = 0;
+
+  for (int seat = 0; seat < parlour_page_get_state (PARLOUR_PAGE (self))->n_players; seat++)
+    seats |= parlour_page_is_uncovered (PARLOUR_PAGE (self), seat) ? 1u << seat : 0;
+
+  return seats;
+}
+
 static void
 parlour_event_form_update (ParlourPage *page)
 {
@@ -874,6 +888,8 @@ parlour_event_form_update (ParlourPage *page)
       const TableTerms terms = make_terms (self);
 
       /* What was filled in stays: the table may know better. */
+      if (parlour_field_rows_set_uncovered (get_private (self)->rows, list_uncovered (self)))
+        show_rows (self);
       if (parlour_field_rows_are_old (get_private (self)->rows, &terms) && !get_private (self)->is_touched)
         begin_event (self, get_private (self)->type);
       else if (parlour_field_rows_are_old (get_private (self)->rows, &terms))
@@ -888,6 +904,7 @@ parlour_event_form_update (ParlourPage *page)
       return;
     }
 
+  parlour_field_rows_set_uncovered (get_private (self)->rows, list_uncovered (self));
   list_kinds (self);
   g_return_if_fail (get_private (self)->types->len > 0);
 

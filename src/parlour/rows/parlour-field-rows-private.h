@@ -29,6 +29,12 @@ typedef struct {
   JsonObject *says;
 } ParlourFieldChange;
 
+/* What lies below each other in a table. */
+typedef struct {
+  GtkSizeGroup *heads;
+  GtkSizeGroup *cells;
+} ParlourFieldTable;
+
 /* Rows for the members of an object. */
 struct _ParlourFieldRows {
   GtkBox parent_instance;
@@ -57,6 +63,9 @@ struct _ParlourFieldRows {
   int order[TABLE_MAX_PLAYERS]; /* by place in a table, whose column is there */
   GPtrArray *numbers; /* (element-type ParlourCounter): of each player one, by place, where there are as many as may be */
   int most[TABLE_MAX_PLAYERS]; /* by seat, how many there are of each */
+  ParlourFieldTable table; /* of which the next row is */
+  GtkWidget *chooser; /* where everybody chooses something or nothing, or NULL */
+  guint uncovered; /* by seat, whether somebody may look at what a player has */
   GPtrArray *scores; /* (element-type GtkLabel): what tells points, once they are known */
   GtkWidget *first; /* what takes the first key, or NULL */
   GtkWidget *last; /* the row that came last, or NULL */
@@ -171,6 +180,22 @@ void       parlour_field_rows_add_tags         (ParlourFieldRows        *self,
 GtkWidget *parlour_field_rows_draw_sign        (ParlourFieldRows        *self,
                                                 const char              *kind,
                                                 const char              *id);
+void       parlour_field_table_begin           (ParlourFieldTable       *table);
+void       parlour_field_table_clear           (ParlourFieldTable       *table);
+GtkWidget *parlour_field_table_begin_row       (const ParlourFieldTable *table,
+                                                const char              *title,
+                                                GtkWidget               *sign,
+                                                gboolean                 is_heading);
+GtkWidget *parlour_field_table_add_heading     (ParlourFieldRows        *self,
+                                                const char              *title);
+void       parlour_field_table_add_cell        (const ParlourFieldTable *table,
+                                                GtkWidget               *row,
+                                                const char              *caption,
+                                                GtkWidget               *cell);
+gboolean   parlour_field_is_chooser            (const TableField        *field);
+void       parlour_field_rows_add_chooser      (ParlourFieldRows        *rows,
+                                                const TableField        *field,
+                                                JsonArray               *list);
 gboolean   parlour_field_is_side_by_side       (const TableField        *field);
 void       parlour_field_rows_add_seats        (ParlourFieldRows        *self,
                                                 const TableField        *field,

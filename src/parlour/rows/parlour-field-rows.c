@@ -377,6 +377,12 @@ add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
       return;
     }
 
+  if (parlour_field_is_chooser (field))
+    {
+      parlour_field_rows_add_chooser (self, field, json_node_get_array (node));
+      return;
+    }
+
   /* Each player has a column then, or a heading. */
   if (field->shape != TABLE_BY_SEAT || field->kind != TABLE_STRUCT)
     parlour_field_rows_begin_group (self, title);
@@ -639,6 +645,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->in_table, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_ptr_array_unref);
   g_clear_pointer (&self->numbers, g_ptr_array_unref);
+  parlour_field_table_clear (&self->table);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
 
@@ -706,7 +713,7 @@ parlour_field_rows_focus (GtkWidget       *widget,
   g_autoptr (GPtrArray) stops = g_ptr_array_new ();
   int at = 0;
 
-  if ((self->late->len == 0 && self->in_table->len == 0 && self->numbers->len == 0)
+  if ((self->late->len == 0 && self->in_table->len == 0 && self->numbers->len == 0 && self->chooser == NULL)
       || (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD))
     return GTK_WIDGET_CLASS (parlour_field_rows_parent_class)->focus (widget, direction);
 
@@ -794,6 +801,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->in_table, 0);
   g_ptr_array_set_size (self->scores, 0);
   g_ptr_array_set_size (self->numbers, 0);
+  self->chooser = NULL;
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     self->order[seat] = seat;
   if (self->game != NULL && terms->state != NULL)
@@ -808,6 +816,22 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   add_fields (self, fields, object);
   add_questions (self);
   parlour_field_rows_show_ring_sets (self);
+}
+
+/* Lets what some players have be told, by a bit for each seat, from when the rows are shown next on. Returns whether these
+ * are others than before. */
+gboolean
+parlour_field_rows_set_uncovered (ParlourFieldRows *self,
+                                  guint             seats)
+{
+  gboolean are_others;
+
+  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self), FALSE);
+
+  are_others = seats != self->uncovered;
+  self->uncovered = seats;
+
+  return are_others && self->chooser != NULL;
 }
 
 /* Lets things be drawn that stand on a ring of the game. */

@@ -23,6 +23,11 @@ void       parlour_field_rows_show       (ParlourFieldRows  *self,
                                           JsonObject        *object);
 void       parlour_field_rows_ask       (ParlourFieldRows  *self,
                                          const TableEvent  *event);
+gboolean   parlour_field_rows_set_uncovered
+                                         (ParlourFieldRows  *self,
+                                          guint              seats);
+char      *parlour_field_rows_find_missing
+                                         (ParlourFieldRows  *rows);
 gboolean   parlour_field_rows_are_old    (ParlourFieldRows  *self,
                                           const TableTerms  *terms);
 void       parlour_field_rows_show_score (ParlourFieldRows *self,

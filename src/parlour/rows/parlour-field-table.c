@@ -25,12 +25,6 @@
 /* How wide a counter may be until it has a form for little room. */
 #define FEW_PLAYERS 3
 
-/* What lies below each other is as wide in all rows. */
-typedef struct {
-  GtkSizeGroup *heads;
-  GtkSizeGroup *cells;
-} Widths;
-
 /* Whether there is a number of it for each player, or one of each kind, that needs nothing beside it. */
 static gboolean
 is_counted (ParlourFieldRows *self,
@@ -54,11 +48,11 @@ is_counted (ParlourFieldRows *self,
 }
 
 /* Makes a row, into which cells come. All rows have columns of one width by what all cells ask for. */
-static GtkWidget *
-begin_row (const char   *title,
-           GtkWidget    *sign, /* or NULL */
-           gboolean      is_heading,
-           const Widths *widths)
+GtkWidget *
+parlour_field_table_begin_row (const ParlourFieldTable *table,
+                               const char              *title,
+                               GtkWidget               *sign, /* or NULL */
+                               gboolean                 is_heading)
 {
   GtkWidget *row = adw_preferences_row_new (), *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = parlour_label_new_wrapped (title), *head = label;
@@ -74,7 +68,7 @@ begin_row (const char   *title,
   gtk_widget_set_layout_manager (cells, parlour_columns_layout_new (is_heading));
   gtk_widget_add_css_class (cells, is_heading ? "table-heading" : "table-row");
   gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  gtk_size_group_add_widget (widths->heads, head);
+  gtk_size_group_add_widget (table->heads, head);
   gtk_box_append (GTK_BOX (cells), head);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
@@ -87,10 +81,9 @@ begin_row (const char   *title,
 }
 
 static GtkWidget *
-make_name (ParlourFieldRows *self,
-           int               seat)
+make_name (const char *who)
 {
-  GtkWidget *name = parlour_label_new_wrapped (self->names[seat]);
+  GtkWidget *name = parlour_label_new_wrapped (who);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.5F);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
@@ -98,18 +91,48 @@ make_name (ParlourFieldRows *self,
   return name;
 }
 
-static GtkWidget *
-add_heading (ParlourFieldRows *self,
-             const char       *title,
-             const Widths     *widths)
+/* Adds a cell with a caption. */
+void
+parlour_field_table_add_cell (const ParlourFieldTable *table,
+                              GtkWidget               *row,
+                              const char              *caption,
+                              GtkWidget               *cell)
 {
-  GtkWidget *row = begin_row (title, NULL, TRUE, widths);
+  GtkWidget *cells = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+
+  gtk_size_group_add_widget (table->cells, cell);
+  gtk_box_append (GTK_BOX (cells), make_name (caption));
+  gtk_box_append (GTK_BOX (cells), cell);
+}
+
+/* What lies below each other is as wide in all rows that come now. */
+void
+parlour_field_table_begin (ParlourFieldTable *table)
+{
+  parlour_field_table_clear (table);
+  table->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  table->cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+}
+
+void
+parlour_field_table_clear (ParlourFieldTable *table)
+{
+  g_clear_object (&table->heads);
+  g_clear_object (&table->cells);
+}
+
+/* Adds a row with the name of each player. */
+GtkWidget *
+parlour_field_table_add_heading (ParlourFieldRows *self,
+                                 const char       *title)
+{
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, title, NULL, TRUE);
 
   for (int place = 0; place < self->terms.n_players; place++)
     {
-      GtkWidget *name = make_name (self, self->order[place]);
+      GtkWidget *name = make_name (self->names[self->order[place]]);
 
-      gtk_size_group_add_widget (widths->cells, name);
+      gtk_size_group_add_widget (self->table.cells, name);
       gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), name);
     }
   parlour_field_rows_add_row (self, row, NULL);
@@ -122,14 +145,13 @@ static void
 add_numbers (ParlourFieldRows *self,
              const TableField *field,
              int               kind,
-             JsonArray        *seats,
-             const Widths     *widths)
+             JsonArray        *seats)
 {
   const gboolean is_bundle = field->kind == TABLE_BUNDLE;
   const char *title = is_bundle ? parlour_field_words_get_name (field, kind) : parlour_field_words_get_title (field);
   const int most = is_bundle && field->max == 0 ? TABLE_MAX_COUNT : field->max;
   GtkWidget *sign = is_bundle ? parlour_field_rows_draw_sign (self, field->sign, field->ids[kind]) : NULL, *first = NULL;
-  GtkWidget *row = begin_row (title, sign, FALSE, widths);
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, title, sign, FALSE);
 
   for (int column = 0; column < self->terms.n_players; column++)
     {
@@ -148,9 +170,7 @@ add_numbers (ParlourFieldRows *self,
       parlour_counter_set_title (PARLOUR_COUNTER (counter), whole);
       parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS);
       g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1));
-      gtk_size_group_add_widget (widths->cells, counter);
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, seat));
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), counter);
+      parlour_field_table_add_cell (&self->table, row, self->names[seat], counter);
       first = first != NULL ? first : counter;
     }
   parlour_field_rows_add_row (self, row, first);
@@ -175,8 +195,7 @@ begin_known (ParlourFieldRows *self,
 static void
 add_counted (ParlourFieldRows *self,
              const TableField *field,
-             JsonArray        *seats,
-             const Widths     *widths)
+             JsonArray        *seats)
 {
   const gboolean is_bundle = field->kind == TABLE_BUNDLE;
   const gboolean is_known = is_bundle && parlour_field_rows_find_need (self, field) == TABLE_MARKED;
@@ -184,9 +203,9 @@ add_counted (ParlourFieldRows *self,
   if (is_known)
     begin_known (self, field);
   if (is_bundle)
-    add_heading (self, is_known ? "" : parlour_field_words_get_title (field), widths);
+    parlour_field_table_add_heading (self, is_known ? "" : parlour_field_words_get_title (field));
   for (int kind = 0; is_bundle ? field->ids[kind] != NULL : kind == 0; kind++)
-    add_numbers (self, field, kind, seats, widths);
+    add_numbers (self, field, kind, seats);
   if (is_known)
     self->parent = NULL;
 }
@@ -211,10 +230,9 @@ list_counted (ParlourFieldRows *self, /* NOLINT(misc-no-recursion) */
 static void
 add_score_row (ParlourFieldRows *self,
                const char       *title,
-               int               part,
-               const Widths     *widths)
+               int               part)
 {
-  GtkWidget *row = begin_row (title, NULL, FALSE, widths);
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, title, NULL, FALSE);
 
   for (int column = 0; column < self->terms.n_players; column++)
     {
@@ -226,29 +244,25 @@ add_score_row (ParlourFieldRows *self,
       g_object_set_data (G_OBJECT (number), "seat", GINT_TO_POINTER (self->order[column]));
       g_object_set_data (G_OBJECT (number), "row", row);
       g_ptr_array_add (self->scores, number);
-      gtk_size_group_add_widget (widths->cells, number);
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, self->order[column]));
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), number);
+      parlour_field_table_add_cell (&self->table, row, self->names[self->order[column]], number);
     }
   gtk_widget_set_visible (row, FALSE);
   parlour_field_rows_add_row (self, row, NULL);
 }
 
 static void
-add_parts (ParlourFieldRows *self,
-           const Widths     *widths)
+add_parts (ParlourFieldRows *self)
 {
-  GtkWidget *heading = self->game != NULL ? add_heading (self, "", widths) : NULL;
+  GtkWidget *heading = self->game != NULL ? parlour_field_table_add_heading (self, "") : NULL;
 
   for (const TablePart *part = self->game != NULL ? self->game->score_parts : NULL; part != NULL && part->id != NULL; part++)
     if (part->counts)
-      add_score_row (self, gettext (part->heading != NULL ? part->heading : part->title), (int) (part - self->game->score_parts),
-                     widths);
+      add_score_row (self, gettext (part->heading != NULL ? part->heading : part->title), (int) (part - self->game->score_parts));
   if (heading == NULL)
     return;
 
   gtk_widget_set_visible (heading, FALSE);
-  add_score_row (self, _("Points So Far"), TOTAL, widths);
+  add_score_row (self, _("Points So Far"), TOTAL);
   g_object_set_data (G_OBJECT (self->scores->pdata[self->scores->len - 1]), "heading", heading);
 }
 
@@ -319,9 +333,6 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
                               const TableField *field,
                               JsonArray        *seats)
 {
-  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  g_autoptr (GtkSizeGroup) cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  const Widths widths = { heads, cells };
   const guint from = self->in_table->len;
 
   list_counted (self, field->fields, seats);
@@ -329,18 +340,19 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
     return;
 
   list_tags (self, field->fields, seats);
+  parlour_field_table_begin (&self->table);
   parlour_field_rows_begin_group (self, "");
   adw_preferences_group_set_description (self->group, field->hint != NULL ? gettext (field->hint) : NULL);
   if (self->game != NULL || ((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE)
-    add_heading (self, "", &widths);
+    parlour_field_table_add_heading (self, "");
   if (self->game != NULL)
-    add_score_row (self, _("Points So Far"), TOTAL, &widths);
+    add_score_row (self, _("Points So Far"), TOTAL);
   for (guint i = from; i < self->in_table->len; i++)
     if (parlour_field_is_tags (self->in_table->pdata[i]))
       add_tags (self, self->in_table->pdata[i], seats);
     else
-      add_counted (self, self->in_table->pdata[i], seats, &widths);
-  add_parts (self, &widths);
+      add_counted (self, self->in_table->pdata[i], seats);
+  add_parts (self);
   self->group = NULL;
 }
 
@@ -393,10 +405,9 @@ static void
 add_counters (ParlourFieldRows *self,
               const TableField *field,
               const char       *title,
-              JsonArray        *seats,
-              const Widths     *widths)
+              JsonArray        *seats)
 {
-  GtkWidget *row = begin_row (title, NULL, FALSE, widths);
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, title, NULL, FALSE);
 
   for (int column = 0; column < self->terms.n_players; column++)
     {
@@ -412,19 +423,16 @@ add_counters (ParlourFieldRows *self,
       g_object_set_data (G_OBJECT (counter), "field", (gpointer) field);
       g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1));
       g_ptr_array_add (self->numbers, counter);
-      gtk_size_group_add_widget (widths->cells, counter);
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, seat));
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), counter);
+      parlour_field_table_add_cell (&self->table, row, self->names[seat], counter);
     }
   parlour_field_rows_add_row (self, row, self->numbers->pdata[0]);
 }
 
 static void
 add_most (ParlourFieldRows *self,
-          const TableField *field,
-          const Widths     *widths)
+          const TableField *field)
 {
-  GtkWidget *row = begin_row (gettext (field->hint), NULL, FALSE, widths);
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, gettext (field->hint), NULL, FALSE);
 
   for (int column = 0; column < self->terms.n_players; column++)
     {
@@ -432,9 +440,7 @@ add_most (ParlourFieldRows *self,
       GtkWidget *label = gtk_label_new (number);
 
       gtk_widget_add_css_class (label, "numeric");
-      gtk_size_group_add_widget (widths->cells, label);
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), make_name (self, self->order[column]));
-      gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), label);
+      parlour_field_table_add_cell (&self->table, row, self->names[self->order[column]], label);
     }
   parlour_field_rows_add_row (self, row, NULL);
 }
@@ -508,16 +514,14 @@ parlour_field_rows_add_seats (ParlourFieldRows *self,
                               const char       *title,
                               JsonArray        *seats)
 {
-  g_autoptr (GtkSizeGroup) heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  g_autoptr (GtkSizeGroup) cells = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  const Widths widths = { heads, cells };
 
   for (int seat = 0; seat < self->terms.n_players; seat++)
     self->most[seat] = field->find_most (&self->terms, seat, 0);
+  parlour_field_table_begin (&self->table);
   parlour_field_rows_begin_group (self, "");
-  add_heading (self, "", &widths);
-  add_most (self, field, &widths);
-  add_counters (self, field, title, seats, &widths);
+  parlour_field_table_add_heading (self, "");
+  add_most (self, field);
+  add_counters (self, field, title, seats);
   add_fill_buttons (self);
   self->group = NULL;
 }

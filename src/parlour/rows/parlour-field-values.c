@@ -147,7 +147,9 @@ parlour_field_rows_make_values (ParlourFieldRows *self, /* NOLINT(misc-no-recurs
 
   n = field->shape == TABLE_BY_SEAT ? self->terms.n_players : field->counted ? field->min_n : field->max_n;
   for (int i = 0; i < n; i++)
-    if (parlour_field_is_side_by_side (field) && self->terms.state != NULL)
+    if (parlour_field_is_chooser (field))
+      json_array_add_null_element (list);
+    else if (parlour_field_is_side_by_side (field) && self->terms.state != NULL)
       json_array_add_int_element (list, MIN (field->find_most (&self->terms, i, 0), field->max));
     else
       json_array_add_element (list, parlour_field_rows_make_value (self, field));

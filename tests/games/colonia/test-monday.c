@@ -14,7 +14,6 @@
 #include "colonia-edict-tile.h"
 #include "colonia-edicts-form.h"
 #include "colonia-events.h"
-#include "colonia-exchange.h"
 #include "colonia-good-choice.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
@@ -30,7 +29,6 @@
 #include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-start-card.h"
-#include "colonia-trade-field.h"
 #include "colonia-typed.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
@@ -39,6 +37,7 @@
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
 #include "parlour-event-form.h"
+#include "parlour-family-order.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
@@ -1816,24 +1815,42 @@ test_good_rolls_are_kept (void)
     }
 }
 
+/* What is chosen in the table: of each family four currencies that are given, then those that are got. */
+static GtkWidget *
+find_coin (Fixture    *fixture,
+           int         seat,
+           gboolean    got,
+           ColoniaCity city)
+{
+  const int n_players = get_state (fixture)->n_players;
+  const int place = parlour_family_order_find_place (&get_state (fixture)->table, seat);
+  GPtrArray *coins = g_ptr_array_new ();
+  GtkWidget *coin;
+
+  list_styled (fixture->page, "choice", coins);
+  coin = coins->pdata[((got ? n_players : 0) + place) * (int) COLONIA_N_CITIES + (int) city];
+  g_ptr_array_unref (coins);
+
+  return coin;
+}
+
 static void
 test_exchange (void)
 {
   Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
-  ColoniaTradeField *field = find_of_seat (fixture, COLONIA_TYPE_TRADE_FIELD, 1);
   ColoniaCity from = 0;
   ColoniaEvent event;
 
   while (get_state (fixture)->players[1].money.n[from] == 0)
     from++;
 
-  parlour_counter_set_value (colonia_trade_field_get_counter (field), 1);
+  parlour_counter_set_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 1), 1);
   assert_refused (fixture);
-  click (colonia_trade_field_get_button (field, FALSE, from));
+  click (find_coin (fixture, 1, FALSE, from));
   assert_refused (fixture);
-  click (colonia_trade_field_get_button (field, TRUE, from));
+  click (find_coin (fixture, 1, TRUE, from));
   assert_refused (fixture);
-  click (colonia_trade_field_get_button (field, TRUE, (from + 1) % COLONIA_N_CITIES));
+  click (find_coin (fixture, 1, TRUE, (from + 1) % COLONIA_N_CITIES));
 
   colonia_event_init (&event, COLONIA_EVENT_EXCHANGE);
   event.trades[1] = (ColoniaTrade) { .from = from, .to = (from + 1) % COLONIA_N_CITIES, .amount = 1 };
@@ -1842,26 +1859,28 @@ test_exchange (void)
   close_page (fixture);
 }
 
-/* Families stand in the order of play, and Space goes from one to the next in it. */
+/* Families stand in the order of play, and letters and digits are for each in turn. */
 static void
 test_exchange_order (void)
 {
   Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL));
+  const int first = get_state (fixture)->order[0];
+  GtkWidget *coin = find_coin (fixture, first, FALSE, COLONIA_CITY_BERGEN);
 
-  for (int place = 0; place < 4; place++)
-    {
-      ColoniaTradeField *field = find_nth (fixture->page, COLONIA_TYPE_TRADE_FIELD, (guint) place);
-      GtkWidget *coin = colonia_trade_field_get_button (field, FALSE, COLONIA_CITY_BERGEN);
-      int seat = get_state (fixture)->order[place];
+  g_assert_cmpstr (gtk_label_get_label (find_nth (coin, GTK_TYPE_LABEL, 0)), ==, "B");
+  type_keys (fixture, "b");
+  g_assert_true (gtk_widget_has_css_class (coin, "chosen"));
+  g_assert_cmpint (parlour_counter_get_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 0)), ==, 0);
+  type_keys (fixture, "r");
+  g_assert_true (gtk_widget_has_css_class (find_coin (fixture, first, TRUE, COLONIA_CITY_BRUGES), "chosen"));
+  g_assert_cmpint (parlour_counter_get_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 0)), ==, 1);
+  type_keys (fixture, "2");
+  g_assert_cmpint (parlour_counter_get_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 0)), ==, 2);
 
-      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           table_session_get_names (fixture->session)[seat]);
-      g_assert_cmpstr (gtk_label_get_label (find_nth (coin, GTK_TYPE_LABEL, 0)), ==, "B");
-      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"));
-      type_keys (fixture, "b");
-      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (coin)));
-      g_signal_emit_by_name (colonia_trade_field_get_counter (field), "advance");
-    }
+  /* What was chosen is taken back by choosing it again. */
+  click (coin);
+  g_assert_false (gtk_widget_has_css_class (coin, "chosen"));
+  assert_refused (fixture);
   close_page (fixture);
 }
 
@@ -1890,9 +1909,10 @@ static void
 test_exchange_is_covered (void)
 {
   Fixture *fixture = open_page (game_where (is_exchange_with_poor_player, NULL, 4, COLONIA_TRACKING_FULL));
-  const ColoniaTrade trade = { COLONIA_CITY_LONDON, COLONIA_CITY_BERGEN, COLONIA_MAX_TRADE };
 
-  colonia_trade_field_set_trade (find_of_seat (fixture, COLONIA_TYPE_TRADE_FIELD, 0), &trade);
+  click (find_coin (fixture, 0, FALSE, COLONIA_CITY_LONDON));
+  click (find_coin (fixture, 0, TRUE, COLONIA_CITY_BERGEN));
+  parlour_counter_set_value (find_of_seat (fixture, PARLOUR_TYPE_COUNTER, 0), COLONIA_MAX_TRADE);
   confirm (fixture);
   g_assert_null (fixture->entered);
   g_assert_cmpint (fixture->n_complaints, ==, 1);
@@ -1928,11 +1948,9 @@ type_something (Fixture *fixture)
   else if (COLONIA_IS_WEEK_CARD_FORM (fixture->page))
     parlour_counter_step (get_number (fixture, 0), 1);
   else if (PARLOUR_IS_EVENT_FORM (fixture->page))
-    type_keys (fixture, "n");
+    parlour_counter_set_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 1), 2);
   else if (COLONIA_IS_EDICTS_FORM (fixture->page))
     gtk_editable_set_text (find_nth (fixture->page, GTK_TYPE_ENTRY, 0), "Everybody sings");
-  else if (COLONIA_IS_EXCHANGE (fixture->page))
-    parlour_counter_step (colonia_trade_field_get_counter (find_nth (fixture->page, COLONIA_TYPE_TRADE_FIELD, 1)), 1);
   else if (COLONIA_IS_GOOD_ROLLS (fixture->page))
     click (parlour_roll_card_get_button (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, 0), 3));
   else
@@ -2528,10 +2546,10 @@ test_finalized (void)
   const GType types[] = {
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
-    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM, COLONIA_TYPE_EXCHANGE,
+    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM,
     COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
-    COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_TRADE_FIELD, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
+    COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

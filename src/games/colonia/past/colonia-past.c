@@ -199,16 +199,29 @@ find_form (int type)
   return type == COLONIA_EVENT_CHANGE ? COLONIA_TYPE_CHANGE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
 }
 
-/* What an edict says that is carried out now. */
+/* What an edict says that is carried out now, and of money how it is typed and what comes of it. */
 static char *
 remark (const char *const *names,
         const TableState  *state,
         const TableEvent  *event)
 {
   const ColoniaState *colonia = COLONIA_STATE (state);
+  const ColoniaTelling telling = { .names = names, .state = colonia };
+  g_autofree char *edict = NULL;
+  g_autofree char *told = NULL;
 
-  return state->step == COLONIA_STEP_EDICT && (colonia_events.kinds[event->type].flags & TABLE_EVENT_ASIDE) == 0
-           ? colonia_words_edict (&colonia->edicts[colonia->edict]) : NULL;
+  if (state->step != COLONIA_STEP_EDICT || (colonia_events.kinds[event->type].flags & TABLE_EVENT_ASIDE) != 0)
+    return NULL;
+
+  edict = colonia_words_edict (&colonia->edicts[colonia->edict]);
+  if (event->type != COLONIA_EVENT_EXCHANGE)
+    return g_steal_pointer (&edict);
+
+  told = colonia_words_event (&telling, colonia, COLONIA_EVENT (event));
+
+  return g_strjoin ("\n", edict,
+                    _("By keyboard: the letter of the currency given, that of the one got, the amount, then Space for the "
+                      "next player."), told, NULL);
 }
 
 const ParlourGamePast colonia_past = {

@@ -12,7 +12,6 @@
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
 #include "colonia-ending.h"
-#include "colonia-exchange.h"
 #include "colonia-family.h"
 #include "colonia-family-cards.h"
 #include "colonia-glass.h"
@@ -76,7 +75,6 @@ static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
   [COLONIA_EDICT_GOODS_BY_DIE] = colonia_good_rolls_get_type,
   [COLONIA_EDICT_NEW_RELICS] = colonia_relic_form_get_type,
-  [COLONIA_EDICT_EXCHANGE] = colonia_exchange_get_type,
 };
 
 static GType

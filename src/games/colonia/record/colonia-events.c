@@ -33,6 +33,32 @@
 #define COUNTED(member) TABLE_COUNTED (ColoniaEvent, member)
 #define MARK(member, bit) TABLE_MARK (ColoniaEvent, member, bit)
 
+/* What is counted is told by its kind alone. */
+
+static const char *
+get_street_name (int street)
+{
+  return colonia_term_street ((ColoniaStreet) street);
+}
+
+static const char *
+get_resource_name (int resource)
+{
+  return colonia_term_resource ((ColoniaResource) resource);
+}
+
+static const char *
+get_good_name (int good)
+{
+  return colonia_term_good ((ColoniaGood) good);
+}
+
+static const char *
+get_currency_name (int city)
+{
+  return colonia_term_currency ((ColoniaCity) city);
+}
+
 /* What is laid out */
 
 FIELDS (hold) = {
@@ -202,17 +228,27 @@ FIELDS (good_rolls) = {
   TABLE_END
 };
 
+static int
+count_money (const TableTerms *terms,
+             int               seat,
+             int               city)
+{
+  return COLONIA_STATE (terms->state)->players[seat].money.n[city];
+}
+
+#define CURRENCY .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money", .letters = NC_("keys", "lnbr")
+
 FIELDS (trade) = {
-  { "from", TABLE_ID, TABLE_AT (ColoniaTrade, from), .ids = colonia_city_ids },
-  { "to", TABLE_ID, TABLE_AT (ColoniaTrade, to), .ids = colonia_city_ids },
-  { "amount", TABLE_INT, TABLE_AT (ColoniaTrade, amount), .min = 1, .max = COLONIA_MAX_TRADE },
+  { "from", TABLE_ID, TABLE_AT (ColoniaTrade, from), CURRENCY, .find_books = count_money, .title = N_("Gives") },
+  { "to", TABLE_ID, TABLE_AT (ColoniaTrade, to), CURRENCY, .title = N_("Gets") },
+  { "amount", TABLE_INT, TABLE_AT (ColoniaTrade, amount), .min = 1, .max = COLONIA_MAX_TRADE, .title = N_("How Much") },
   TABLE_END
 };
 
 /* Who trades nothing has none. */
 FIELDS (exchange) = {
   { "trades", TABLE_STRUCT, TABLE_BY_SEAT, EACH (trades), .fields = trade, .nullable = TRUE,
-    TABLE_MARK (ColoniaTrade, amount, 0) },
+    TABLE_MARK (ColoniaTrade, amount, 0), .hint = N_("Which currencies are given and got?") },
   TABLE_END
 };
 
@@ -257,32 +293,6 @@ FIELDS (safeguard) = {
 FIELDS (pass) = { TABLE_END };
 
 /* What is counted, corrected and noted */
-
-/* What is counted is told by its kind alone. */
-
-static const char *
-get_street_name (int street)
-{
-  return colonia_term_street ((ColoniaStreet) street);
-}
-
-static const char *
-get_resource_name (int resource)
-{
-  return colonia_term_resource ((ColoniaResource) resource);
-}
-
-static const char *
-get_good_name (int good)
-{
-  return colonia_term_good ((ColoniaGood) good);
-}
-
-static const char *
-get_currency_name (int city)
-{
-  return colonia_term_currency ((ColoniaCity) city);
-}
 
 /* So much is printed on relics. */
 static const TableOffer printed_points[] = { { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 0 }, { 5, 0 }, { 0, 0 } };
@@ -375,7 +385,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_HOMECOMING] = { homecoming, .button = N_("Bring Them Home"), .steps = AT (EDICT) },
   [COLONIA_EVENT_DRAWS] = { draws, TABLE_EVENT_UNSEEN | TABLE_EVENT_DRAWN, .steps = AT (EDICT) },
   [COLONIA_EVENT_GOOD_ROLLS] = { good_rolls, TABLE_EVENT_ROLLED, .steps = AT (EDICT) },
-  [COLONIA_EVENT_EXCHANGE] = { exchange, .steps = AT (EDICT) },
+  [COLONIA_EVENT_EXCHANGE] = { exchange, .button = N_("Change the Money"), .steps = AT (EDICT) },
   [COLONIA_EVENT_TAKE_BOOTH] = { take_booth, TABLE_EVENT_IN_TURN, .steps = AT (MARKET) },
   [COLONIA_EVENT_ORDER] = { order, TABLE_EVENT_IN_TURN, .steps = AT (ORDERS) },
   [COLONIA_EVENT_DIE] = { die, TABLE_EVENT_ROLLED, .steps = AT (EXTRA_CONTRACTS) },

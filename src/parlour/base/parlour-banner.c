@@ -192,21 +192,3 @@ parlour_banner_set_text (ParlourBanner *self,
 
   gtk_label_set_label (self->label, text);
 }
-
-/**
- * parlour_banner_join:
- * @self: a banner
- * @group: what it has in common with others, horizontally
- *
- * Lets banners that are as wide as each other be as large as each other: the
- * longest text says how large.
- */
-void
-parlour_banner_join (ParlourBanner *self,
-                     GtkSizeGroup  *group)
-{
-  g_return_if_fail (PARLOUR_IS_BANNER (self));
-  g_return_if_fail (GTK_IS_SIZE_GROUP (group));
-
-  gtk_size_group_add_widget (group, GTK_WIDGET (self->label));
-}

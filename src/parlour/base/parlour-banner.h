@@ -16,7 +16,5 @@ G_DECLARE_FINAL_TYPE (ParlourBanner, parlour_banner, PARLOUR, BANNER, GtkWidget)
 const char *parlour_banner_get_text (ParlourBanner *self);
 void        parlour_banner_set_text (ParlourBanner *self,
                                      const char    *text);
-void        parlour_banner_join     (ParlourBanner *self,
-                                     GtkSizeGroup  *group);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ get_type (gsize i)
 {
   const GType types[] = {
     COLONIA_TYPE_BUNDLE_BOX, PARLOUR_TYPE_DIE, PARLOUR_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
-    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE, COLONIA_TYPE_WEEK_PATH,
+    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE,
   };
 
   return i < G_N_ELEMENTS (types) ? types[i] : G_TYPE_INVALID;
@@ -217,10 +217,8 @@ test_draw (void)
       if (COLONIA_IS_BUNDLE_BOX (widget))
         colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (widget), COLONIA_PIECE_GOOD, &bundle);
 
-      /* The path has buttons in it. */
       g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), ==,
-                       PARLOUR_IS_FIGURE (widget) && !COLONIA_IS_WEEK_PATH (widget) ? GTK_ACCESSIBLE_ROLE_IMG
-                                                                                  : GTK_ACCESSIBLE_ROLE_GROUP);
+                       PARLOUR_IS_FIGURE (widget) ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_GROUP);
       g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) &widget);
       window = show (widget);
       pixels = photograph (widget, &width, &height);
@@ -680,6 +678,7 @@ test_week_path (void)
   GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
   int minimum;
   int natural;
+  int height;
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "Setting up");
   g_object_set (path, "round", 3, "part", COLONIA_DAY_THURSDAY, NULL);
@@ -690,10 +689,22 @@ test_week_path (void)
 
   gtk_widget_measure (path, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
   /* Today alone, beside three buttons of a window on a telephone. */
-  g_assert_cmpint (minimum, ==, parlour_figure_get_size (PARLOUR_FIGURE (path)));
+  gtk_widget_measure (path, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >, 0);
+  g_assert_cmpint (minimum, ==, height);
   g_assert_cmpint (natural, >, 2 * minimum);
 
   assert_finalized (path);
+}
+
+/* What is drawn lies below them. */
+static GtkWidget *
+find_next_button (GtkWidget *widget)
+{
+  while (widget != NULL && !GTK_IS_BUTTON (widget))
+    widget = gtk_widget_get_next_sibling (widget);
+
+  return widget;
 }
 
 /* Days that have begun are buttons, those to come are not. */
@@ -701,7 +712,7 @@ static void
 test_week_path_days (void)
 {
   GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
-  GtkWidget *button = gtk_widget_get_first_child (path);
+  GtkWidget *first = find_next_button (gtk_widget_get_first_child (path)), *button = first;
 
   g_assert_false (gtk_widget_get_visible (button));
   g_object_set (path, "round", 3, "part", COLONIA_DAY_WEDNESDAY, NULL);
@@ -713,10 +724,9 @@ test_week_path_days (void)
       g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "game.show-day");
       g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), "i", &asked);
       g_assert_cmpint (asked, ==, (int) day);
-      button = gtk_widget_get_next_sibling (button);
+      button = find_next_button (gtk_widget_get_next_sibling (button));
     }
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (path)),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Monday in the Chronicle");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_LABEL, "Monday in the Chronicle");
   g_object_set (path, "round", 6, "part", COLONIA_DAY_END, NULL);
   g_assert_true (gtk_widget_get_visible (gtk_widget_get_last_child (path)));
 

@@ -7,9 +7,8 @@
 
 #include "colonia-week-path.h"
 
-#include "colonia-palette.h"
+#include "colonia-kinds.h"
 #include "colonia-terms.h"
-#include "parlour-shapes.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -27,20 +26,24 @@
 #define DOT 0.24
 #define DOT_STEP 0.42
 
-/* The seven days as a path, from Monday to Sunday: those that are over are filled, today is lit,
- * and the week stands before them. Where there is little room it leaves out the week, and then
+/* The seven days as a path, from Monday to Sunday, of which the style sheet makes stations: those that are over are filled,
+ * today is lit, and the week stands before them. Where there is little room it leaves out the week, and then
  * all days but today, which become dots; where there is less, as in large text or beside three
  * buttons of a window on a telephone, they go as well.
  *
  * Each day that has begun is a button, which asks for what happened on it with the action
  * `game.show-day`. The Tab key goes to one of them, arrows to the others. */
 struct _ColoniaWeekPath {
-  ParlourFigure parent_instance;
+  GtkWidget parent_instance;
 
   int week;
   ColoniaDay day;
 
-  GtkWidget *buttons[N_DAYS];
+  GtkWidget *name; /* the week */
+  GtkWidget *ways[N_DAYS - 1]; /* from each day to the next */
+  GtkWidget *dots[N_DAYS];
+  GtkWidget *stations[N_DAYS];
+  GtkWidget *buttons[N_DAYS]; /* over all that */
 };
 
 enum {
@@ -51,42 +54,31 @@ enum {
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, PARLOUR_TYPE_FIGURE)
+G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, GTK_TYPE_WIDGET)
 
-/* What the path is drawn with. */
-typedef struct {
-  cairo_t *cr;
-  const ParlourPaper *paper;
-  GdkRGBA accent;
-  GdkRGBA accent_ink;
-  double size;
-  double y;
-} Pen;
-
-static PangoLayout *
-create_week (ColoniaWeekPath *self,
-             double           size)
+static double
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation)
 {
-  g_autofree char *text = NULL;
+  int natural;
 
-  if (self->day == COLONIA_DAY_END)
-    text = colonia_term_week_and_day (self->week, self->day);
-  else
-    text = colonia_term_week (self->week);
+  gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
 
-  return parlour_figure_create_layout (PARLOUR_FIGURE (self), text, size * 0.47, PANGO_WEIGHT_BOLD);
+  return natural;
+}
+
+/* A station is round. */
+static double
+get_size (ColoniaWeekPath *self)
+{
+  return measure (self->stations[0], GTK_ORIENTATION_VERTICAL);
 }
 
 static double
 measure_week (ColoniaWeekPath *self,
               double           size)
 {
-  g_autoptr (PangoLayout) layout = create_week (self, size);
-  PangoRectangle logical;
-
-  pango_layout_get_extents (layout, NULL, &logical);
-
-  return ceil ((double) logical.width / PANGO_SCALE + size * WEEK_GAP);
+  return measure (self->name, GTK_ORIENTATION_HORIZONTAL) + ceil (size * WEEK_GAP);
 }
 
 static double
@@ -114,70 +106,11 @@ colonia_week_path_measure (GtkWidget      *widget,
                            int            *natural_baseline)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
-  double size = parlour_figure_get_pixels (PARLOUR_FIGURE (self));
+  const double size = get_size (self);
 
   *minimum = *natural = (int) ceil (size);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *natural = (int) (measure_week (self, size) + measure_days (size, WIDE_STEP));
-    }
-}
-
-static void
-set_faint (const Pen     *pen,
-           const GdkRGBA *color,
-           double         share)
-{
-  cairo_set_source_rgba (pen->cr, color->red, color->green, color->blue,
-                         color->alpha * (pen->paper->high_contrast ? MIN (share * 2., 1.) : share));
-}
-
-/* A day that is over is filled faintly, today fully, and one that is to come
- * not at all. */
-static void
-draw_station (ColoniaWeekPath *self,
-              const Pen       *pen,
-              ColoniaDay       day,
-              double           x,
-              double           diameter)
-{
-  double line = parlour_shape_get_line (pen->size, pen->paper);
-
-  parlour_shape_circle (pen->cr, x, pen->y, (diameter - line) / 2.);
-
-  if (day == self->day)
-    {
-      gdk_cairo_set_source_rgba (pen->cr, &pen->accent);
-      cairo_fill_preserve (pen->cr);
-    }
-  else if (day < self->day)
-    {
-      cairo_set_source_rgba (pen->cr, pen->accent.red, pen->accent.green, pen->accent.blue, 0.3);
-      cairo_fill_preserve (pen->cr);
-    }
-
-  cairo_set_line_width (pen->cr, line);
-  set_faint (pen, day <= self->day ? &pen->accent : &pen->paper->ink, day <= self->day ? 1. : 0.5);
-  cairo_stroke (pen->cr);
-}
-
-static void
-write_day (ColoniaWeekPath *self,
-           const Pen       *pen,
-           ColoniaDay       day,
-           double           x)
-{
-  g_autoptr (PangoLayout) layout = NULL;
-
-  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), colonia_term_day_short (day), pen->size * 0.4,
-                                         day == self->day ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_SEMIBOLD);
-
-  if (day == self->day)
-    gdk_cairo_set_source_rgba (pen->cr, &pen->accent_ink);
-  else
-    set_faint (pen, &pen->paper->ink, day < self->day ? 0.9 : 0.7);
-
-  parlour_shape_centre (pen->cr, layout, x, pen->y);
+    *natural = (int) (measure_week (self, size) + measure_days (size, WIDE_STEP));
 }
 
 /* What there is room for, and where it begins. */
@@ -195,7 +128,7 @@ make_plan (ColoniaWeekPath *self,
            double           width,
            double           height)
 {
-  double size = MIN (parlour_figure_get_pixels (PARLOUR_FIGURE (self)), height);
+  double size = MIN (get_size (self), height);
   double week = measure_week (self, size);
   Plan plan = { .size = size };
 
@@ -240,123 +173,10 @@ get_middle (ColoniaWeekPath *self,
   return middle + plan->size * DOT / 2. + (day > self->day ? 2. * wider : day == self->day ? wider : 0.);
 }
 
-static void
-draw_way (ColoniaWeekPath *self,
-          const Pen       *pen,
-          ColoniaDay       day,
-          double           from,
-          double           to)
-{
-  cairo_set_line_width (pen->cr, MAX (round (pen->size / 12.), 2.));
-  set_faint (pen, day < self->day ? &pen->accent : &pen->paper->ink, day < self->day ? 1. : 0.25);
-  cairo_move_to (pen->cr, from, pen->y);
-  cairo_line_to (pen->cr, to, pen->y);
-  cairo_stroke (pen->cr);
-}
-
-static void
-draw_days (ColoniaWeekPath *self,
-           const Pen       *pen,
-           const Plan      *plan)
-{
-  double radius = pen->size / 2.;
-
-  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
-    {
-      double middle = get_middle (self, plan, day);
-
-      if (day < COLONIA_DAY_SUNDAY)
-        draw_way (self, pen, day, middle + radius, middle + plan->step - radius);
-      draw_station (self, pen, day, middle, pen->size);
-      write_day (self, pen, day, middle);
-    }
-}
-
-static void
-draw_dots (ColoniaWeekPath *self,
-           const Pen       *pen,
-           const Plan      *plan)
-{
-  for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
-    {
-      double middle = get_middle (self, plan, day);
-
-      draw_station (self, pen, day, middle, pen->size * (day == self->day ? 1. : DOT));
-      if (day == self->day)
-        write_day (self, pen, day, middle);
-    }
-}
-
 static ColoniaDay
 get_today (ColoniaWeekPath *self)
 {
   return CLAMP (self->day, COLONIA_DAY_MONDAY, COLONIA_DAY_SUNDAY);
-}
-
-static void
-draw_today (ColoniaWeekPath *self,
-            const Pen       *pen,
-            const Plan      *plan)
-{
-  ColoniaDay day = get_today (self);
-  double middle = get_middle (self, plan, day);
-
-  draw_station (self, pen, day, middle, pen->size);
-  write_day (self, pen, day, middle);
-}
-
-static void
-find_accent (ColoniaWeekPath *self,
-             Pen             *pen)
-{
-  GtkStyleContext *context = gtk_widget_get_style_context (GTK_WIDGET (self));
-
-  if (!gtk_style_context_lookup_color (context, "accent_bg_color", &pen->accent) ||
-      !gtk_style_context_lookup_color (context, "accent_fg_color", &pen->accent_ink))
-    {
-      ParlourPaint paint;
-
-      parlour_palette_get_color (TABLE_COLOR_BLUE, pen->paper, &paint);
-      pen->accent = paint.fill;
-      pen->accent_ink = paint.mark;
-    }
-}
-
-static void
-write_week (ColoniaWeekPath *self,
-            const Pen       *pen,
-            const Plan      *plan)
-{
-  g_autoptr (PangoLayout) layout = create_week (self, pen->size);
-  PangoRectangle logical;
-
-  pango_layout_get_extents (layout, NULL, &logical);
-  gdk_cairo_set_source_rgba (pen->cr, &pen->paper->ink);
-  cairo_move_to (pen->cr, plan->start - measure_week (self, pen->size), pen->y - logical.height / 2. / PANGO_SCALE);
-  pango_cairo_show_layout (pen->cr, layout);
-}
-
-static void
-colonia_week_path_draw (ParlourFigure      *figure,
-                        cairo_t            *cr,
-                        const ParlourPaper *paper,
-                        double              width,
-                        double              height)
-{
-  ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
-  Plan plan = make_plan (self, width, height);
-  Pen pen = { .cr = cr, .paper = paper, .size = plan.size, .y = height / 2. };
-
-  find_accent (self, &pen);
-
-  if (plan.with_week)
-    write_week (self, &pen, &plan);
-  if (plan.as_dots)
-    draw_dots (self, &pen, &plan);
-  else if (plan.only_today)
-    draw_today (self, &pen, &plan);
-  else
-    draw_days (self, &pen, &plan);
 }
 
 /* The buttons of the days, which lie over the drawing */
@@ -394,11 +214,41 @@ get_button (ColoniaWeekPath *self,
   return self->buttons[day - COLONIA_DAY_MONDAY];
 }
 
+/* What is seen */
+
 static void
-show_buttons (ColoniaWeekPath *self)
+name_day (GtkWidget *station,
+          int        day)
+{
+  gtk_label_set_label (GTK_LABEL (station), colonia_term_day_short ((ColoniaDay) day));
+}
+
+static void
+name_week (ColoniaWeekPath *self)
+{
+  g_autofree char *told = colonia_term_week_and_day (self->week, self->day);
+  g_autofree char *week = self->day != COLONIA_DAY_END ? colonia_term_week (self->week) : g_strdup (told);
+
+  gtk_label_set_label (GTK_LABEL (self->name), week);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+}
+
+static void
+show_day (ColoniaWeekPath *self)
 {
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
-    gtk_widget_set_visible (get_button (self, day), self->week > 0 && day <= self->day);
+    {
+      const int i = (int) (day - COLONIA_DAY_MONDAY);
+      GtkWidget *shown[] = { self->stations[i], self->dots[i], i < N_DAYS - 1 ? self->ways[i] : NULL };
+
+      for (guint j = 0; j < G_N_ELEMENTS (shown) && shown[j] != NULL; j++)
+        {
+          parlour_widget_set_css_class (shown[j], "over", day < self->day);
+          parlour_widget_set_css_class (shown[j], "today", day == self->day);
+        }
+      gtk_widget_set_visible (self->buttons[i], self->week > 0 && day <= self->day);
+    }
+  name_week (self);
 }
 
 /* A dot alone is too small to press: its button reaches up to those beside it. */
@@ -410,6 +260,25 @@ get_button_width (ColoniaWeekPath *self,
   return plan->as_dots && day != self->day ? plan->step : plan->size;
 }
 
+/* Puts something in the middle of the height, or takes it away. */
+static void
+place (GtkWidget *widget,
+       gboolean   is_there,
+       double     middle,
+       double     width,
+       double     size,
+       int        height)
+{
+  const GtkAllocation allocation = { (int) (middle - width / 2.), (int) (height - size) / 2, (int) width, (int) size };
+
+  gtk_widget_set_child_visible (widget, is_there);
+  if (!is_there || !gtk_widget_should_layout (widget))
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (widget, &allocation, -1);
+}
+
 static void
 colonia_week_path_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -417,34 +286,23 @@ colonia_week_path_size_allocate (GtkWidget *widget,
                                  int        baseline)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (widget);
-  Plan plan = make_plan (self, width, height);
+  const Plan plan = make_plan (self, width, height);
+  const double size = plan.size, name = measure (self->name, GTK_ORIENTATION_HORIZONTAL);
 
+  place (self->name, plan.with_week, plan.start - measure_week (self, size) + name / 2., name, size, height);
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
-      GtkWidget *button = get_button (self, day);
-      double button_width = get_button_width (self, &plan, day);
-      GtkAllocation place = {
-        (int) (get_middle (self, &plan, day) - button_width / 2.), (int) (height - plan.size) / 2,
-        (int) button_width, (int) plan.size,
-      };
+      const int i = (int) (day - COLONIA_DAY_MONDAY);
+      const double middle = get_middle (self, &plan, day), dot = measure (self->dots[i], GTK_ORIENTATION_HORIZONTAL);
+      const gboolean is_today = day == get_today (self), is_dot = plan.as_dots && day != self->day;
 
-      gtk_widget_set_child_visible (button, !plan.only_today || day == get_today (self));
-      if (gtk_widget_should_layout (button))
-        {
-          gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-          gtk_widget_size_allocate (button, &place, -1);
-        }
+      if (i < N_DAYS - 1)
+        place (self->ways[i], !plan.as_dots && !plan.only_today, middle + plan.step / 2., plan.step - size,
+               measure (self->ways[i], GTK_ORIENTATION_VERTICAL), height);
+      place (self->dots[i], is_dot, middle, dot, dot, height);
+      place (self->stations[i], !is_dot && (!plan.only_today || is_today), middle, size, size, height);
+      place (self->buttons[i], !plan.only_today || is_today, middle, get_button_width (self, &plan, day), size, height);
     }
-}
-
-static void
-colonia_week_path_snapshot (GtkWidget   *widget,
-                            GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (colonia_week_path_parent_class)->snapshot (widget, snapshot);
-
-  for (int i = 0; i < N_DAYS; i++)
-    gtk_widget_snapshot_child (widget, COLONIA_WEEK_PATH (widget)->buttons[i], snapshot);
 }
 
 static gboolean
@@ -471,18 +329,9 @@ colonia_week_path_dispose (GObject *object)
 {
   ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
 
-  for (int i = 0; i < N_DAYS; i++)
-    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
+  parlour_widget_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (colonia_week_path_parent_class)->dispose (object);
-}
-
-static char *
-colonia_week_path_describe (ParlourFigure *figure)
-{
-  ColoniaWeekPath *self = COLONIA_WEEK_PATH (figure);
-
-  return colonia_term_week_and_day (self->week, self->day);
 }
 
 static void
@@ -516,8 +365,8 @@ set_week (ColoniaWeekPath *self,
     return;
 
   self->week = week;
-  show_buttons (self);
-  parlour_figure_resized (PARLOUR_FIGURE (self));
+  show_day (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
 }
 
@@ -529,8 +378,8 @@ set_day (ColoniaWeekPath *self,
     return;
 
   self->day = day;
-  show_buttons (self);
-  parlour_figure_resized (PARLOUR_FIGURE (self));
+  show_day (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
 }
 
@@ -562,7 +411,6 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = colonia_week_path_get_property;
@@ -570,10 +418,7 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
   object_class->dispose = colonia_week_path_dispose;
   widget_class->measure = colonia_week_path_measure;
   widget_class->size_allocate = colonia_week_path_size_allocate;
-  widget_class->snapshot = colonia_week_path_snapshot;
   widget_class->focus = colonia_week_path_focus;
-  figure_class->draw = colonia_week_path_draw;
-  figure_class->describe = colonia_week_path_describe;
 
   /* Which week it is, from 1, or 0 before the first. */
   properties[PROP_WEEK] = g_param_spec_int ("round", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
@@ -584,16 +429,38 @@ colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  parlour_template_set_teller (widget_class, G_CALLBACK (name_week));
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "weekpath");
+}
+
+/* The path itself says what all of it does. */
+static GtkWidget *
+add_part (ColoniaWeekPath *self,
+          GType            type,
+          const char      *name)
+{
+  GtkWidget *part = g_object_new (type, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
+                                  (const char *[]) { name, NULL }, NULL);
+
+  gtk_widget_set_parent (part, GTK_WIDGET (self));
+
+  return part;
 }
 
 static void
 colonia_week_path_init (ColoniaWeekPath *self)
 {
+  self->name = add_part (self, GTK_TYPE_LABEL, "week");
   for (int i = 0; i < N_DAYS; i++)
     {
+      if (i < N_DAYS - 1)
+        self->ways[i] = add_part (self, ADW_TYPE_BIN, "way");
+      self->dots[i] = add_part (self, ADW_TYPE_BIN, "dot");
+      self->stations[i] = add_part (self, GTK_TYPE_LABEL, "station");
+      parlour_tell (self->stations[i], name_day, COLONIA_DAY_MONDAY + i);
       self->buttons[i] = make_button (COLONIA_DAY_MONDAY + i);
       gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
     }
+  show_day (self);
 }

@@ -6,12 +6,13 @@
 #pragma once
 
 #include "colonia-kinds.h"
-#include "parlour-figure.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define COLONIA_TYPE_WEEK_PATH (colonia_week_path_get_type ())
 
-G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, ParlourFigure)
+G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, GtkWidget)
 
 G_END_DECLS

@@ -5,7 +5,8 @@
 
 """Runs the window and the tool under strace, which writes down whatever they and
 what they start say to the network. Sockets of this machine are all that may be
-made, and only the display, D-Bus and the accessibility bus may be spoken to.
+made, and only the display, D-Bus and the accessibility bus may be spoken to; there is one socket
+of the network where phones take part, and only then.
 
 Ends with 77, which meson takes for "skipped", where strace is missing or nobody
 may trace, but with 1 where CI=true is set.
@@ -15,6 +16,8 @@ import os
 import pathlib
 import re
 import shutil
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -109,6 +112,30 @@ class Network(table.Case):
         for command in ['check', 'log', 'score', 'state']:
             self.assertEqual(self.check(self.trace(table.TOOL, command, '-', given=record)), 0)
         self.assertEqual(self.check(self.trace(table.TOOL, 'simulate', '--players=4', '--seed=1')), 0)
+
+    def test_phones(self):
+        """No socket until phones are switched on, and then only this one."""
+        path = self.keep_game(table.simulate())
+        if b'without phones' in subprocess.run([table.TOOL, 'serve', path, '--bind', 'x'], capture_output=True, check=False).stderr:
+            self.skipTest('it was built without phones')
+        server = subprocess.Popen(STRACE + [f'--output={self.log}', str(table.TOOL), 'serve', str(path), '--bind', '127.0.0.1'],
+                                  stdout=subprocess.PIPE, text=True)
+        port = int(re.search(r'http://127\.0\.0\.1:(\d+)/', server.stdout.readline() + server.stdout.readline())[1])
+        for request in [b'GET / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n' % port, b'nothing\r\n\r\n']:
+            with socket.create_connection(('127.0.0.1', port), 60) as phone:
+                phone.sendall(request)
+                phone.recv(100)
+        # The tool is the child of strace, which leaves signals to it.
+        children = pathlib.Path(f'/proc/{server.pid}/task/{server.pid}/children').read_text().split()
+        os.kill(int(children[0]), signal.SIGTERM)
+        server.wait()
+        server.stdout.close()
+        lines = self.read_log()
+        bound = [line for line in lines if re.search(r'\bbind\(', line)]
+        self.assertEqual(len(bound), 1, bound)
+        self.assertIn(f'{{sa_family=AF_INET, sin_port=htons({port}), sin_addr=inet_addr("127.0.0.1")}}', bound[0])
+        self.assertEqual([line for line in lines if re.search(r'\bconnect\(.*AF_INET|\bsocket\(.*AF_(?!UNIX|INET,)', line)], [])
+        self.assertEqual(len([line for line in lines if re.search(r'\bsocket\(AF_INET', line)]), 1)
 
     def start(self, record):
         """Opens a game under strace."""

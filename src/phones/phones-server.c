@@ -28,6 +28,9 @@
 /* How often listeners are kept awake, in seconds. */
 #define TICK 5
 
+/* How many may stand before the door: who is left there does not hear that there is no place. */
+#define BACKLOG 256
+
 /* What libsoup has no name for. */
 #define TOO_MANY_REQUESTS 429
 
@@ -736,6 +739,7 @@ phones_server_start (PhonesServer *self,
   g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service == NULL, FALSE);
 
   self->service = g_socket_service_new ();
+  g_socket_listener_set_backlog (G_SOCKET_LISTENER (self->service), BACKLOG);
   if (!bind_port (self, address, port != 0 ? port : PHONES_PORT, port != 0 ? error : NULL)
       && (port != 0 || !bind_port (self, address, 0, error)))
     {

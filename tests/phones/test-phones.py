@@ -269,9 +269,13 @@ class Safe(Case):
     def test_bodies(self):
         """That nobody says more than is listened to."""
         head = f'POST /enter HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n'.encode()
-        for pieces in [[head + b'Content-Length: 5000\r\n\r\n'], [head + b'Content-Length: 99999999999\r\n\r\n', b'x' * 100000],
-                       [head + b'Transfer-Encoding: chunked\r\n\r\n', *[b'800\r\n' + b'x' * 2048 + b'\r\n'] * 100]]:
-            self.assertIn(self.refused(*pieces)[:12], [b'HTTP/1.1 413', b''])
+        self.assertEqual(self.refused(head + b'Content-Length: 5000\r\n\r\n')[:12], b'HTTP/1.1 413')
+        # Of one that never ends no more is taken than lies in the pipe.
+        with socket.create_connection(('127.0.0.1', self.server.port), PATIENCE) as connection:
+            connection.sendall(head + b'Transfer-Encoding: chunked\r\n\r\n')
+            with self.assertRaises((BrokenPipeError, ConnectionResetError)):
+                for _i in range(1000):
+                    connection.sendall(b'10000\r\n' + b'x' * 65536 + b'\r\n')
         self.assertEqual(self.stranger.ask('POST', '/enter', {'token': 'x' * 4000})[0].status, 403)
         self.assertIn(self.refused(b'\0' * 100 + b'\r\n\r\n')[8:12], [b' 400', b''])
         self.assertEqual(self.stranger.ask('GET', '/')[0].status, 200)

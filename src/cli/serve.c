@@ -67,14 +67,15 @@ on_signal (gpointer loop)
   return G_SOURCE_CONTINUE;
 }
 
-/* Serves until it is told to go. */
+/* Serves until it is told to go, which whoever reads where it is may do at once. */
 static void
-run (void)
+run (PhonesServer *server)
 {
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   const guint sources[] = { g_unix_signal_add (SIGINT, on_signal, loop), g_unix_signal_add (SIGTERM, on_signal, loop),
                             g_unix_signal_add (SIGHUP, on_signal, loop) };
 
+  print_all_links (server);
   g_main_loop_run (loop);
   for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
     g_source_remove (sources[i]);
@@ -126,8 +127,7 @@ serve (const char  *path,
   if (!phones_server_start (server, address, (guint16) port, error))
     return FALSE;
 
-  print_all_links (server);
-  run ();
+  run (server);
   phones_server_stop (server);
 
   return TRUE;

@@ -885,7 +885,10 @@ test_vote (void)
   ParlourScale *bar = PARLOUR_SCALE (find_nth (GTK_WIDGET (display), PARLOUR_TYPE_SCALE, 0));
   int said[COLONIA_MAX_PLAYERS] = { 0 };
   int mayor = state->order[0];
+  g_autofree char *edict = colonia_words_edict (&state->edicts[state->edict]);
 
+  /* What it means is read by all who vote. */
+  assert_says (display, edict);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (bar)));
   g_assert_cmpint (parlour_scale_get_count (bar, 0), ==, 0);
   assert_silent_about (display, "yes\n");

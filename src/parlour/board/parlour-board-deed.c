@@ -313,6 +313,8 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   g_return_if_fail (side >= 1 && side <= (int) G_N_ELEMENTS (looks));
 
   self->side = side;
+  /* What one player says is a short word, which has its room before the key does. */
+  gtk_label_set_wrap (self->label, self->kind != TABLE_PICKS);
   parlour_board_deed_add_key (self);
   face = gtk_button_get_child (GTK_BUTTON (self->button));
   g_object_ref (self->cap);

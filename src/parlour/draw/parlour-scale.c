@@ -21,6 +21,11 @@
 #define OVERHANG 0.11
 #define PADDING 0.3
 
+/* How large a text is, and at most, as parts of the height, and at least, in pixels where text has its usual size. */
+#define TEXT 0.4
+#define MOST_TEXT 0.62
+#define LEAST_TEXT 13.
+
 #define N_SIDES 2
 
 /* The two sides, weighed: the first grows from the left, the second from the right, and what has not been
@@ -120,6 +125,14 @@ get_width (PangoLayout *layout)
   return (double) logical.width / PANGO_SCALE;
 }
 
+/* A low bar has as large a text as can be read, and fits. */
+static double
+get_em (ParlourScale *self,
+        double        height)
+{
+  return MAX (height * TEXT, MIN (height * MOST_TEXT, LEAST_TEXT * parlour_figure_get_scale (PARLOUR_FIGURE (self))));
+}
+
 /* Writes a text onto its bar, or beside it where the bar is too short,
  * but never over the mark in the middle. Returns whether there was room. */
 static gboolean
@@ -138,7 +151,7 @@ write_text (ParlourScale     *self,
   double needed;
   double middle;
 
-  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, height * 0.4, PANGO_WEIGHT_BOLD);
+  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, get_em (self, height), PANGO_WEIGHT_BOLD);
   needed = get_width (layout) + 2. * padding * height;
 
   if (needed <= MIN (side->width, side->room))

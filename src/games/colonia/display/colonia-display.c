@@ -260,11 +260,19 @@ tell_ask (const ParlourOnlooker *onlooker)
   return colonia_words_step (table_session_get_names (onlooker->session), state);
 }
 
-/* Which edict the mayor decides on. */
+/* What an edict means, now, too, while it is voted on, or which one the mayor decides on. */
 static char *
 tell_detail (const ParlourOnlooker *onlooker)
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
+
+  if (state->step == COLONIA_STEP_VOTE)
+    {
+      g_autofree char *edict = colonia_words_edict (&state->edicts[state->edict]);
+      g_autofree char *now = colonia_words_edict_now (table_session_get_names (onlooker->session), state);
+
+      return now != NULL ? g_strdup_printf ("%s\n%s", edict, now) : g_steal_pointer (&edict);
+    }
 
   return state->step == COLONIA_STEP_CASTING_VOTE ? tell_edict (onlooker) : NULL;
 }

@@ -43,10 +43,10 @@ struct _ParlourBoardDeed {
   const TableGame *game;
   TableDeedKind kind;
   GtkWidget *button; /* or NULL where a number is told */
-  GtkWidget *picture; /* where it stands */
+  GtkWidget *picture; /* where it stands, or NULL as long as it has none */
   GtkLabel *label; /* the first line of what stands there */
-  GtkLabel *more; /* the others */
-  GtkLabel *key;
+  GtkLabel *more; /* the others, or NULL */
+  GtkLabel *key; /* in the corner of the picture, or NULL */
   GtkLabel *cap; /* its key where that stands behind the words, or NULL */
   ParlourCounter *counter; /* or NULL */
   ParlourNumberTile *tile; /* where it stands among others, or NULL */
@@ -131,35 +131,49 @@ new_line (void)
   return GTK_LABEL (parlour_label_new_wrapped (NULL));
 }
 
-/* A picture with words beside it or, where there is less room, below it; its key is in the corner of the picture. */
+/* Words that may have a picture beside them or, where there is less room, above. */
 static GtkWidget *
 make_face (ParlourBoardDeed *self)
 {
   GtkWidget *face = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *corner = g_object_new (GTK_TYPE_OVERLAY, "css-name", "widget", NULL);
 
   gtk_widget_set_layout_manager (face, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "row-spacing", 0,
                                                      "centered", TRUE, NULL));
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   gtk_widget_set_layout_manager (words, parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  self->picture = adw_bin_new ();
   self->label = new_line ();
-  self->more = new_line ();
-  gtk_widget_add_css_class (GTK_WIDGET (self->more), "tiny");
-  self->key = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->key), "hand-key");
-  gtk_widget_set_halign (GTK_WIDGET (self->key), GTK_ALIGN_START);
-  gtk_widget_set_valign (GTK_WIDGET (self->key), GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->label));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->more));
-  gtk_overlay_set_child (GTK_OVERLAY (corner), self->picture);
-  gtk_overlay_add_overlay (GTK_OVERLAY (corner), GTK_WIDGET (self->key));
-  gtk_box_append (GTK_BOX (face), corner);
   gtk_box_append (GTK_BOX (face), words);
 
   return face;
+}
+
+/* The picture before the words, with its key in its corner. Most deeds have none. */
+static void
+add_picture (ParlourBoardDeed *self)
+{
+  GtkWidget *corner = g_object_new (GTK_TYPE_OVERLAY, "css-name", "widget", NULL);
+
+  self->picture = adw_bin_new ();
+  self->key = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->key), "hand-key");
+  gtk_widget_set_visible (GTK_WIDGET (self->key), FALSE);
+  gtk_widget_set_halign (GTK_WIDGET (self->key), GTK_ALIGN_START);
+  gtk_widget_set_valign (GTK_WIDGET (self->key), GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (corner), self->picture);
+  gtk_overlay_add_overlay (GTK_OVERLAY (corner), GTK_WIDGET (self->key));
+  gtk_box_prepend (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self->button))), corner);
+}
+
+/* The lines behind the first one. */
+static void
+add_more (ParlourBoardDeed *self)
+{
+  self->more = new_line ();
+  gtk_widget_add_css_class (GTK_WIDGET (self->more), "tiny");
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->label))), GTK_WIDGET (self->more));
 }
 
 /* A number that is alone on a thing has a line of its own. */
@@ -325,6 +339,7 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   gtk_box_append (GTK_BOX (face), squeezer);
   gtk_widget_set_layout_manager (face, gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (face)), SPACING);
+  add_picture (self);
   adw_bin_set_child (ADW_BIN (self->picture), g_object_new (GTK_TYPE_IMAGE, "icon-name", looks[side - 1].icon, "accessible-role",
                                                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_widget_remove_css_class (self->button, "hand-card");
@@ -469,24 +484,39 @@ show_cap (ParlourBoardDeed *self,
 }
 
 static void
+show_picture (ParlourBoardDeed *self,
+              const TableDeed  *deed,
+              gboolean          is_gone)
+{
+  const ParlourGameBoard *board = parlour_game_find (self->game)->board;
+
+  show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
+  draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
+  /* Pictures that are no larger than words have it beside them. */
+  gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);
+}
+
+static void
 show_face (ParlourBoardDeed *self,
            const TableDeed  *deed)
 {
   g_auto (GStrv) lines = g_strsplit (deed->label, "\n", 2);
   const gboolean is_gone = deed->kind == TABLE_PICKS && deed->obstacle.text != NULL;
-  const ParlourGameBoard *board = parlour_game_find (self->game)->board;
 
+  if (deed->signs != NULL && self->picture == NULL)
+    add_picture (self);
+  if (lines[0] != NULL && lines[1] != NULL && self->more == NULL)
+    add_more (self);
   show_line (self, self->label, lines[0]);
-  show_line (self, self->more, !is_gone ? lines[1] : NULL);
-  show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
+  if (self->more != NULL)
+    show_line (self, self->more, !is_gone ? lines[1] : NULL);
   if (self->cap != NULL)
     show_cap (self, deed->key);
   if (self->side > 0)
     return;
 
-  draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
-  /* Pictures that are no larger than words have it beside them. */
-  gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);
+  if (self->picture != NULL)
+    show_picture (self, deed, is_gone);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-value", deed->kind == TABLE_PICKS && deed->signs == NULL);
   parlour_widget_set_css_class (GTK_WIDGET (self->label), "hand-caption", deed->signs != NULL);
   gtk_label_set_max_width_chars (self->label, deed->signs != NULL ? LINE_LENGTH : -1);

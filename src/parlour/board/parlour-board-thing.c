@@ -16,7 +16,6 @@
 #include "parlour-scale.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-layout.h"
-#include "parlour-template.h"
 #include "parlour-track.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
@@ -70,6 +69,16 @@
 /* How much of its height a picture keeps at least that may be lower, where it is seen from afar. */
 #define LEAST_SHARE 0.37
 
+/* How large the emblem of a player is, how wide cards are with what is done with it, and how many of them stand side by side. */
+#define EMBLEM_SIZE 26
+#define CARD_WIDTH 34
+#define LEAST_CARDS 4
+#define MOST_CARDS 8
+
+#define SPACING 4
+#define HEAD_SPACING 10
+#define CHOICE_SPACING 6
+
 /* How long words are that are kept whole from afar. */
 #define LONGEST_WORD 16
 
@@ -89,10 +98,12 @@
 struct _ParlourBoardThing {
   AdwBin parent_instance;
 
+  /* Most things are made of few of these, and each of them costs time whenever it is styled: those that may be missing are made
+   * when there is something for them, and then stay. */
   GtkWidget *box;
   GtkBox *head;
-  ParlourEmblem *emblem; /* of the player that it shows */
-  GtkBox *signs;
+  ParlourEmblem *emblem; /* of the player that it shows, or NULL */
+  GtkBox *signs; /* or NULL */
   GtkBox *words;
   GtkLabel *title; /* the first of them, or before them */
   GtkWidget *face; /* the head or, in a column, what has that below a roof, of which the style sheet may make something */
@@ -106,14 +117,16 @@ struct _ParlourBoardThing {
   ParlourScale *scale; /* or NULL */
   ParlourStalls *sides; /* what is said for its sides, or NULL before there is any such deed */
   GtkLabel *result; /* what they come to, in the place of these, or NULL */
-  AdwBin *track;
-  ParlourStalls *cards;
-  GtkBox *choices;
-  GtkLabel *reason; /* why it cannot be touched */
+  ParlourTrack *track; /* or NULL */
+  ParlourStalls *cards; /* or NULL */
+  GtkBox *choices; /* or NULL */
+  GtkLabel *reason; /* why it cannot be touched, or NULL */
+  GtkWidget *alone; /* the deed that there is besides nothing else, or NULL */
   GtkWidget *number; /* what is to be seen before anything else, or NULL where it is seen from near */
   int sign_size; /* from afar, or 0 */
   gboolean is_whole; /* whether that is a column, of which nothing is made smaller or broken into lines to have room */
-  /* Around all of it, and nothing in it: where a class changes on what holds much, GTK finds the style of all that anew. */
+  /* Around all of it, and nothing in it: where a class changes on what holds much, GTK finds the style of all that anew. NULL as
+   * long as there is none. */
   GtkWidget *frame;
 
   GHashTable *deeds; /* of widgets, by id */
@@ -185,32 +198,141 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "thing");
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/board/board-thing.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, box);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, head);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, emblem);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, signs);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, title);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, words);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, track);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, cards);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, choices);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBoardThing, reason);
 }
 
 static void
 parlour_board_thing_init (ParlourBoardThing *self)
 {
   self->deeds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->box = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, SPACING);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+/* The parts */
+
+/* What every thing has that is no card. */
+static void
+make_head (ParlourBoardThing *self)
+{
+  self->head = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->head), parlour_steady_layout_new (GTK_ORIENTATION_HORIZONTAL, HEAD_SPACING));
+  self->words = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->words), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->words), GTK_ALIGN_CENTER);
+  self->title = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.f, "css-classes",
+                                         (const char *[]) { "heading", NULL }, NULL));
+  gtk_box_append (self->words, GTK_WIDGET (self->title));
+  gtk_box_append (self->head, GTK_WIDGET (self->words));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->head));
   self->face = GTK_WIDGET (self->head);
+}
+
+/* A part of the box stands before all that stand behind it, if they are there. From afar pictures stand before all of them. */
+static void
+add_part (ParlourBoardThing *self,
+          gpointer           part)
+{
+  gpointer const parts[] = { self->track, self->cards, self->choices, self->reason, self->roll, self->alone,
+                             self->number == NULL ? self->signs : NULL, self->sides,
+                             self->sides != NULL ? gtk_widget_get_parent (GTK_WIDGET (self->sides)) : NULL };
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (is_behind && parts[i] != NULL && gtk_widget_get_parent (parts[i]) == self->box)
+        {
+          gtk_box_insert_child_after (GTK_BOX (self->box), part, gtk_widget_get_prev_sibling (parts[i]));
+          return;
+        }
+      is_behind |= parts[i] == part;
+    }
+  gtk_box_append (GTK_BOX (self->box), part);
+}
+
+static GtkBox *
+need_signs (ParlourBoardThing *self)
+{
+  if (self->signs != NULL)
+    return self->signs;
+
+  self->signs = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
+  gtk_widget_set_visible (GTK_WIDGET (self->signs), FALSE);
+  gtk_widget_set_halign (GTK_WIDGET (self->signs), self->is_on_ring ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self->signs), GTK_ALIGN_CENTER);
+  gtk_box_insert_child_after (self->head, GTK_WIDGET (self->signs), GTK_WIDGET (self->emblem));
+
+  return self->signs;
+}
+
+static ParlourEmblem *
+need_emblem (ParlourBoardThing *self)
+{
+  GtkWidget *before = NULL;
+
+  if (self->emblem != NULL)
+    return self->emblem;
+
+  if (self->signs != NULL && gtk_widget_get_parent (GTK_WIDGET (self->signs)) == GTK_WIDGET (self->head))
+    before = gtk_widget_get_prev_sibling (GTK_WIDGET (self->signs));
+  self->emblem = g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->number != NULL ? AFAR_EMBLEM_SIZE : EMBLEM_SIZE, "valign",
+                               GTK_ALIGN_CENTER, NULL);
+  gtk_box_insert_child_after (self->head, GTK_WIDGET (self->emblem), before);
+
+  return self->emblem;
+}
+
+static ParlourStalls *
+need_cards (ParlourBoardThing *self)
+{
+  if (self->cards != NULL)
+    return self->cards;
+
+  self->cards = g_object_new (PARLOUR_TYPE_STALLS, "column-width", CARD_WIDTH, "min-columns", LEAST_CARDS, "max-columns", MOST_CARDS,
+                              "spacing", SPACING, "even", TRUE, NULL);
+  add_part (self, self->cards);
+
+  return self->cards;
+}
+
+static GtkBox *
+need_choices (ParlourBoardThing *self)
+{
+  if (self->choices != NULL)
+    return self->choices;
+
+  self->choices = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->choices), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", CHOICE_SPACING, NULL));
+  add_part (self, self->choices);
+
+  return self->choices;
+}
+
+static GtkLabel *
+need_reason (ParlourBoardThing *self)
+{
+  if (self->reason != NULL)
+    return self->reason;
+
+  self->reason = GTK_LABEL (parlour_label_new_wrapped (NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "reason");
+  add_part (self, self->reason);
+
+  return self->reason;
+}
+
+static GtkWidget *
+need_frame (ParlourBoardThing *self)
+{
+  if (self->frame != NULL)
+    return self->frame;
+
   self->frame = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-target", FALSE,
-                              "visible", FALSE, "css-classes", (const char *[]) { "hand-frame", NULL }, NULL);
+                              "css-classes", (const char *[]) { "hand-frame", NULL }, NULL);
   gtk_widget_set_parent (self->frame, GTK_WIDGET (self));
+
+  return self->frame;
 }
 
 static void
@@ -304,6 +426,9 @@ stand_with_bar (ParlourBoardThing *self)
   GtkWidget *heads = parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, LEAD_SPACING);
 
   self->has_bar = TRUE;
+  need_signs (self);
+  need_choices (self);
+  need_reason (self);
   self->spaces = PARLOUR_BOARD_SPACES (parlour_board_spaces_new ());
   parlour_board_spaces_lay_bar (self->spaces);
   self->lead = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
@@ -339,6 +464,8 @@ stand_in_column (ParlourBoardThing *self,
 {
   GtkBox *top = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, SIGN_SPACING));
 
+  need_signs (self);
+  need_reason (self);
   self->spaces = PARLOUR_BOARD_SPACES (parlour_board_spaces_new ());
   self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_START, "css-classes", (const char *[]) { "keycap", NULL },
                                        NULL));
@@ -405,7 +532,7 @@ weigh (ParlourBoardThing *self)
 static void
 roll_dice (ParlourBoardThing *self)
 {
-  g_autoptr (GtkWidget) choices = g_object_ref (GTK_WIDGET (self->choices));
+  g_autoptr (GtkWidget) choices = g_object_ref (GTK_WIDGET (need_choices (self)));
 
   gtk_box_remove (GTK_BOX (self->box), choices);
   g_object_set (gtk_widget_get_layout_manager (choices), "centered", TRUE, NULL);
@@ -446,20 +573,20 @@ parlour_board_thing_new (TableArrangement  arrangement,
 
   g_return_val_if_fail (thing != NULL, NULL);
 
+  make_head (self);
   self->is_plain = arrangement == TABLE_FLOW && is_plain (thing);
   if (is_figure (thing))
     {
       g_autoptr (GtkWidget) title = g_object_ref (GTK_WIDGET (self->title));
 
       gtk_box_remove (self->words, title);
-      gtk_box_insert_child_after (self->head, title, GTK_WIDGET (self->signs));
+      gtk_box_prepend (self->head, title);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
     }
   else if (arrangement == TABLE_RING)
     {
       self->is_on_ring = TRUE;
       gtk_widget_set_layout_manager (GTK_WIDGET (self->head), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, RING_SPACING));
-      gtk_widget_set_halign (GTK_WIDGET (self->signs), GTK_ALIGN_START);
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       g_object_set (self->title, "ellipsize", PANGO_ELLIPSIZE_NONE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD, NULL);
     }
@@ -475,12 +602,16 @@ parlour_board_thing_new (TableArrangement  arrangement,
         weigh (self);
       /* What somebody has said stands where it was asked, below the name. */
       else if (thing->is_addressed)
-        move_into (GTK_BOX (self->box), GTK_WIDGET (self->signs));
+        move_into (GTK_BOX (self->box), GTK_WIDGET (need_signs (self)));
       gtk_widget_set_layout_manager (GTK_WIDGET (self->words), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, 0));
       gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
       g_object_set (self->title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars",
                     self->has_bar || (arrangement == TABLE_COLUMNS && parlour_board_thing_is_bare (thing))
                       ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE, NULL);
+    }
+  else
+    {
+      gtk_widget_set_layout_manager (GTK_WIDGET (self->words), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", HEAD_SPACING, NULL));
     }
 
   return GTK_WIDGET (self);
@@ -503,8 +634,6 @@ parlour_board_thing_new_card (const ParlourBoardCard *card)
 
   self->card = card;
   self->face = card->make ();
-  gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->track), FALSE);
   gtk_box_prepend (GTK_BOX (self->box), self->face);
 
   return GTK_WIDGET (self);
@@ -545,7 +674,7 @@ static void
 see_from_afar (ParlourBoardThing *self,
                const TableThing  *thing)
 {
-  GtkWidget *widgets[] = { GTK_WIDGET (self->title), GTK_WIDGET (self->words), GTK_WIDGET (self->signs) };
+  GtkWidget *widgets[] = { GTK_WIDGET (self->title), GTK_WIDGET (self->words), GTK_WIDGET (need_signs (self)) };
 
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     {
@@ -570,7 +699,6 @@ see_from_afar (ParlourBoardThing *self,
                                                ? g_object_new (GTK_TYPE_GRID_LAYOUT, "row-spacing", SIGN_SPACING,
                                                                "column-spacing", SIGN_SPACING, NULL)
                                                : g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
-  g_object_set (self->emblem, "size", AFAR_EMBLEM_SIZE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
     g_object_unref (widgets[i]);
 }
@@ -640,6 +768,13 @@ parlour_board_thing_get_reason (const TableThing *thing)
 
 /* What it looks like */
 
+/* Whose it is is drawn on it, unless that is asked. */
+static gboolean
+shows_owner (const TableThing *thing)
+{
+  return thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY;
+}
+
 /* All pictures on it, how large they are, and whose it is, as one word. */
 static char *
 list_signs (ParlourBoardThing *self,
@@ -650,7 +785,7 @@ list_signs (ParlourBoardThing *self,
   g_string_append_printf (signs, "%s %d,", tongue_get_language (), self->sign_size);
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
     g_string_append_printf (signs, "%s %d,", sign->id, sign->count);
-  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY)
+  if (shows_owner (thing))
     g_string_append_printf (signs, "%d", thing->owner);
 
   return g_string_free (g_steal_pointer (&signs), FALSE);
@@ -784,17 +919,18 @@ show_signs (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   char *drawn = list_signs (self, thing);
-  GtkBox *place = self->lead != NULL ? self->lead : self->signs;
   const gboolean is_same = g_strcmp0 (drawn, self->drawn) == 0;
+  GtkBox *place;
 
   g_free (self->drawn);
   self->drawn = drawn;
-  if (is_same)
+  if (is_same || (self->signs == NULL && thing->signs == NULL && !shows_owner (thing)))
     return;
 
-  parlour_box_clear (self->signs);
+  parlour_box_clear (need_signs (self));
   if (self->lead != NULL)
     parlour_box_clear (self->lead);
+  place = self->lead != NULL ? self->lead : self->signs;
   for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
     {
       GtkWidget *picture = is_number (sign) && thing->seat != TABLE_NOBODY ? NULL : make_sign (self, session, sign);
@@ -809,7 +945,7 @@ show_signs (ParlourBoardThing *self,
       if (picture != NULL)
         gtk_box_append (place, picture);
     }
-  if (thing->owner != TABLE_NOBODY && thing->question == TABLE_NOBODY && self->spaces == NULL)
+  if (shows_owner (thing) && self->spaces == NULL)
     gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
                                                (int) table_session_get_color (session, thing->owner), NULL));
   if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
@@ -972,20 +1108,20 @@ show_track (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   const ParlourGameBoard *board = parlour_game_find (table_session_get_game (session))->board;
-  GtkWidget *track = adw_bin_get_child (self->track);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->track), thing->track_end > 0);
+  if (self->track != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->track), thing->track_end > 0);
   if (thing->track_end == 0 || board == NULL || board->new_track == NULL)
     return;
 
-  if (track == NULL)
+  if (self->track == NULL)
     {
-      track = board->new_track (thing->id, TRACK_SIZE);
-      adw_bin_set_child (self->track, track);
+      self->track = PARLOUR_TRACK (board->new_track (thing->id, TRACK_SIZE));
+      add_part (self, self->track);
     }
-  parlour_track_show (PARLOUR_TRACK (track), thing->track, thing->title);
+  parlour_track_show (self->track, thing->track, thing->title);
   for (int space = 0; space <= thing->track_end; space++)
-    parlour_track_note (PARLOUR_TRACK (track), space, find_note (thing, space));
+    parlour_track_note (self->track, space, find_note (thing, space));
 }
 
 /* What can be done with it */
@@ -1068,7 +1204,7 @@ get_sides (ParlourBoardThing *self)
   if (self->sides == NULL)
     {
       self->sides = make_sides (SIDE_WIDTH, SIDE_SPACING);
-      g_object_set (self->emblem, "size", SPEAKER_SIZE, NULL);
+      g_object_set (need_emblem (self), "size", SPEAKER_SIZE, NULL);
       gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->sides));
       gtk_widget_add_css_class (self->box, "speaker");
     }
@@ -1115,11 +1251,11 @@ find_or_make_deed (ParlourBoardThing *self,
   if (deed->side > 0)
     parlour_stalls_append (get_sides (self), widget);
   else if (deed->signs != NULL)
-    parlour_stalls_append (self->cards, widget);
+    parlour_stalls_append (need_cards (self), widget);
   else if (is_alone)
-    gtk_box_append (GTK_BOX (self->box), widget);
+    gtk_box_append (GTK_BOX (self->box), self->alone = widget);
   else if (widget != self->bare)
-    gtk_box_append (self->choices, widget);
+    gtk_box_append (need_choices (self), widget);
 
   return widget;
 }
@@ -1156,9 +1292,12 @@ tell_title (ParlourBoardThing *self,
 
 /* Where nothing is left the place hides, and what stands in it stays as it is: what comes back is measured already. */
 static void
-hide_gone (GtkWidget *place,
+hide_gone (gpointer   place,
            GtkWidget *last)
 {
+  if (place == NULL)
+    return;
+
   if (last != NULL)
     parlour_widget_hide_rest (place, last);
   gtk_widget_set_visible (place, last != NULL);
@@ -1196,10 +1335,9 @@ show_deeds (ParlourBoardThing *self,
     }
   if (self->bare != NULL)
     parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
-  hide_gone (GTK_WIDGET (self->cards), last_card);
-  hide_gone (GTK_WIDGET (self->choices), last_choice);
-  if (self->sides != NULL)
-    hide_gone (GTK_WIDGET (self->sides), last_side);
+  hide_gone (self->cards, last_card);
+  hide_gone (self->choices, last_choice);
+  hide_gone (self->sides, last_side);
 }
 
 /* Why something cannot be done is said once, below all that can, if not for all of the group. */
@@ -1212,7 +1350,10 @@ show_reason (ParlourBoardThing *self,
   const TableReason *reason = !is_told && thing->look != TABLE_DONE ? parlour_board_thing_get_reason (thing) : NULL;
   g_autofree char *sentence = reason != NULL ? table_session_tell_obstacle (session, &reason->obstacle, 0) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), sentence != NULL);
+  if (sentence == NULL && self->reason == NULL)
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (need_reason (self)), sentence != NULL);
   /* In a low window it has the place of what cannot be done. */
   if (self->is_low && sentence != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->choices), FALSE);
@@ -1299,8 +1440,9 @@ show_frame (ParlourBoardThing *self,
             const TableThing  *thing)
 {
   const gboolean is_player = thing->seat != TABLE_NOBODY && self->bare == NULL && self->number == NULL && self->scale == NULL;
-  const gboolean has_choices = gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL
+  const gboolean has_choices = self->choices != NULL && gtk_widget_get_visible (GTK_WIDGET (self->choices)) && self->bare == NULL
                                && !is_number_alone (thing);
+  const gboolean has_frame = thing->seat != TABLE_NOBODY && self->number == NULL && table_board_may_pick (board, thing->seat);
 
   const gboolean has_touched_spaces = self->spaces != NULL && thing->spaces != NULL && thing->spaces->signs != NULL;
 
@@ -1310,9 +1452,10 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (self->box, "looked-at", self->is_on_ring && self->number == NULL && self->bare == NULL && !has_choices);
   parlour_widget_set_css_class (self->box, "hand", is_player);
   parlour_widget_set_css_class (self->box, "low", is_player);
-  gtk_widget_set_visible (self->frame, thing->seat != TABLE_NOBODY && self->number == NULL
-                          && table_board_may_pick (board, thing->seat));
-  parlour_widget_set_css_class (self->frame, "later", !has_keys (thing));
+  if (has_frame)
+    parlour_widget_set_css_class (need_frame (self), "later", !has_keys (thing));
+  if (self->frame != NULL)
+    gtk_widget_set_visible (self->frame, has_frame);
   parlour_widget_set_css_class (self->box, "turn", self->scale != NULL && thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "here", thing->look == TABLE_HERE);
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
@@ -1462,9 +1605,10 @@ parlour_board_thing_show (ParlourBoardThing *self,
   if (thing->look == TABLE_GONE)
     return;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->emblem), thing->seat != TABLE_NOBODY);
   if (thing->seat != TABLE_NOBODY)
-    parlour_emblem_set_color (self->emblem, (int) table_session_get_color (session, thing->seat));
+    parlour_emblem_set_color (need_emblem (self), (int) table_session_get_color (session, thing->seat));
+  if (self->emblem != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->emblem), thing->seat != TABLE_NOBODY);
   show_signs (self, session, thing);
   if (self->number != NULL)
     show_number (self, thing);
@@ -1558,14 +1702,15 @@ parlour_board_thing_mark (ParlourBoardThing *self,
  *
  * Finds what is drawn on it, for what moves away from there.
  *
- * Returns: (transfer none): all its pictures
+ * Returns: (transfer none) (nullable): all its pictures, or `NULL` if it is a card
  */
 GtkWidget *
 parlour_board_thing_get_signs (ParlourBoardThing *self)
 {
   g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
 
-  return GTK_WIDGET (self->signs);
+  /* What comes there may be the first one. */
+  return self->head != NULL ? GTK_WIDGET (need_signs (self)) : NULL;
 }
 
 /**
@@ -1595,11 +1740,8 @@ void
 parlour_board_thing_move (ParlourBoardThing *self,
                           double             share)
 {
-  GtkWidget *track;
-
   g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
 
-  track = adw_bin_get_child (self->track);
-  if (track != NULL)
-    parlour_track_move (PARLOUR_TRACK (track), share);
+  if (self->track != NULL)
+    parlour_track_move (self->track, share);
 }

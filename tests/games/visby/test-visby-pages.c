@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "parlour-aside-form.h"
+#include "parlour-board-deed.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
 #include "parlour-board-view.h"
@@ -150,10 +151,14 @@ get_button (GtkWidget *page,
             guint      seat,
             guint      number)
 {
-  GtkWidget *row = get_row (page, seat);
-  GtkWidget *cards = find_child (row, "cards");
+  g_autoptr (GPtrArray) buttons = find_all (get_row (page, seat), GTK_TYPE_TOGGLE_BUTTON);
 
-  return find_nth (gtk_widget_get_visible (cards) ? cards : find_child (row, "choices"), GTK_TYPE_TOGGLE_BUTTON, number);
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_ancestor (buttons->pdata[i], PARLOUR_TYPE_BOARD_DEED)))
+        && number-- == 0)
+      return buttons->pdata[i];
+
+  g_assert_not_reached ();
 }
 
 static void
@@ -284,7 +289,7 @@ test_two_cards (void)
   g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
 
   /* MERCH-3: offers, the most first, and nothing; the last touch ends the round. */
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (find_thing (page, "market/rate"), "title"))), ==, "2 : 1");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_nth (find_thing (page, "market/rate"), GTK_TYPE_LABEL, 0))), ==, "2 : 1");
   g_assert_cmpstr (parlour_widget_get_tooltip (GTK_WIDGET (get_button (page, 1, 0))), ==, "4 wares for 2 seals (1)");
   touch (page, 1, 0);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
@@ -328,7 +333,7 @@ test_short_hand (void)
       touch (page, 1, VISBY_CARD_TROOPS);
 
       /* One alone may be all that there is, which nobody knows but the table. */
-      g_assert_true (ship != 0 || parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "bar"));
+      g_assert_true (ship != 0 || parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "foot"));
       if (ship == 0)
         g_signal_emit_by_name (find_child (page, "bar"), "confirmed");
       g_assert_cmpint (get_state (session)->table.round, ==, 2);
@@ -346,10 +351,10 @@ test_unknown_rates (void)
 {
   g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
   GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
-  GtkWidget *figures = find_child (get_row (page, 1), "choices");
+  GtkWidget *figures = get_row (page, 1);
   GtkWidget *bar = find_child (page, "bar");
 
-  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == bar);
+  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "foot"));
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (find_child (page, "hints")), "suggested-action"));
   /* What nobody has said is not that the Merchant gives nothing. */
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
@@ -364,6 +369,33 @@ test_unknown_rates (void)
   g_assert_cmpint (get_state (session)->players[1].seals, ==, 3);
   g_assert_cmpint (get_state (session)->players[1].wares, ==, 1);
   g_assert_null (parlour_page_get_action (PARLOUR_PAGE (page)));
+
+  drop_page (page);
+}
+
+static int
+count_hidden (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) all = find_all (root, GTK_TYPE_WIDGET);
+  int n = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    n += !gtk_widget_get_visible (all->pdata[i]);
+
+  return n;
+}
+
+/* Each widget costs time when it comes and whenever its style is found: what a thing may have, and has not, is not made for it. */
+static void
+test_few_widgets (void)
+{
+  g_autoptr (TableSession) session = make_session (FOUR, RATES);
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  GtkWidget *groups = find_child (page, "groups");
+  g_autoptr (GPtrArray) things = find_all (groups, PARLOUR_TYPE_BOARD_THING);
+
+  for (guint i = 0; i < things->len; i++)
+    g_assert_cmpint (count_hidden (things->pdata[i]), <=, 1 + count_all (things->pdata[i], PARLOUR_TYPE_BOARD_DEED));
 
   drop_page (page);
 }
@@ -1013,7 +1045,7 @@ test_refused (void)
     touch (page, seat, VISBY_CARD_TROOPS);
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_nonnull (strstr (complaint, "the Troops"));
-  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "bar"));
+  g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "foot"));
   g_settings_reset (settings, "cover-hands");
 
   drop_page (page);
@@ -1076,6 +1108,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/PLAY-1", test_two_cards);
   g_test_add_func ("/visby pages/PLAY-3", test_short_hand);
   g_test_add_func ("/visby pages/MERCH-6", test_unknown_rates);
+  g_test_add_func ("/visby pages/few widgets", test_few_widgets);
   g_test_add_func ("/visby pages/why", test_why);
   g_test_add_func ("/visby pages/SET-4", test_rates);
   g_test_add_func ("/visby pages/known rates", test_known_rates);

@@ -913,44 +913,124 @@ wrap_hand (ParlourBoardThing *self,
                                                              "row-spacing", SIGN_SPACING, NULL));
 }
 
+/* What it looks like, with what may stand in its corner. */
+static char *
+tell_sign (ParlourBoardThing *self,
+           const TableSign   *sign)
+{
+  const TableSign *next = sign->next;
+
+  return g_strdup_printf ("%s %d %s %s %d %s %d", tongue_get_language (), self->sign_size, sign->kind, sign->id, sign->count,
+                          next != NULL ? next->id : "", next != NULL ? next->count : 0);
+}
+
+static void
+put_after (GtkBox     *place,
+           GtkWidget **last,
+           GtkWidget  *picture)
+{
+  if (gtk_widget_get_parent (picture) == NULL)
+    gtk_box_insert_child_after (place, picture, *last);
+  else if (gtk_widget_get_prev_sibling (picture) != *last)
+    gtk_box_reorder_child_after (place, picture, *last);
+  *last = picture;
+}
+
+/* A picture that is there already is taken, as in a hand of cards most stay. */
+static void
+put_sign (ParlourBoardThing *self,
+          TableSession      *session,
+          const TableSign   *sign,
+          GtkBox            *place,
+          GtkWidget        **last)
+{
+  g_autofree char *told = tell_sign (self, sign);
+  GtkWidget *picture = *last != NULL ? gtk_widget_get_next_sibling (*last) : gtk_widget_get_first_child (GTK_WIDGET (place));
+
+  while (picture != NULL && g_strcmp0 (g_object_get_data (G_OBJECT (picture), "sign"), told) != 0)
+    picture = gtk_widget_get_next_sibling (picture);
+  if (picture == NULL)
+    {
+      picture = make_sign (self, session, sign);
+      if (picture == NULL)
+        return;
+
+      g_object_set_data_full (G_OBJECT (picture), "sign", g_steal_pointer (&told), g_free);
+      if (place == self->lead && is_number (sign))
+        gtk_label_set_xalign (GTK_LABEL (picture), .5f);
+    }
+  put_after (place, last, picture);
+}
+
+static void
+drop_after (GtkBox    *place,
+            GtkWidget *last)
+{
+  while (gtk_widget_get_last_child (GTK_WIDGET (place)) != last)
+    gtk_box_remove (place, gtk_widget_get_last_child (GTK_WIDGET (place)));
+}
+
+/* The first lines are in the lead, if there is one. */
+static void
+put_signs (ParlourBoardThing *self,
+           TableSession      *session,
+           const TableThing  *thing)
+{
+  GtkBox *place = self->lead != NULL ? self->lead : self->signs;
+  GtkWidget *last = NULL;
+
+  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+    {
+      /* What is made comes of what is taken. */
+      if (self->has_bar && sign->begins_line && place == self->signs)
+        put_after (place, &last, g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
+                                               (const char *[]) { "dim-label", NULL }, NULL));
+      if (sign->begins_line && place != self->signs)
+        {
+          drop_after (place, last);
+          place = self->signs;
+          last = NULL;
+        }
+      if (!is_number (sign) || thing->seat == TABLE_NOBODY)
+        put_sign (self, session, sign, place, &last);
+    }
+  drop_after (place, last);
+  if (place != self->signs)
+    drop_after (self->signs, NULL);
+}
+
 static void
 show_signs (ParlourBoardThing *self,
             TableSession      *session,
             const TableThing  *thing)
 {
-  char *drawn = list_signs (self, thing);
-  const gboolean is_same = g_strcmp0 (drawn, self->drawn) == 0;
-  GtkBox *place;
+  char *drawn;
+  gboolean is_same;
 
+  /* What it has no more may well come back. */
+  if (thing->signs == NULL && !shows_owner (thing) && self->lead == NULL)
+    {
+      if (self->signs != NULL)
+        gtk_widget_set_visible (GTK_WIDGET (self->signs), FALSE);
+      return;
+    }
+
+  drawn = list_signs (self, thing);
+  is_same = g_strcmp0 (drawn, self->drawn) == 0;
   g_free (self->drawn);
   self->drawn = drawn;
-  if (is_same || (self->signs == NULL && thing->signs == NULL && !shows_owner (thing)))
-    return;
-
-  parlour_box_clear (need_signs (self));
-  if (self->lead != NULL)
-    parlour_box_clear (self->lead);
-  place = self->lead != NULL ? self->lead : self->signs;
-  for (const TableSign *sign = thing->signs; sign != NULL; sign = sign->next)
+  if (!is_same)
     {
-      GtkWidget *picture = is_number (sign) && thing->seat != TABLE_NOBODY ? NULL : make_sign (self, session, sign);
-
-      /* What is made comes of what is taken. */
-      if (self->has_bar && sign->begins_line && place == self->signs)
-        gtk_box_append (place, g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
-                                             GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes", (const char *[]) { "dim-label", NULL }, NULL));
-      place = sign->begins_line ? self->signs : place;
-      if (picture != NULL && place == self->lead && is_number (sign))
-        gtk_label_set_xalign (GTK_LABEL (picture), .5f);
-      if (picture != NULL)
-        gtk_box_append (place, picture);
+      need_signs (self);
+      put_signs (self, session, thing);
+      if (shows_owner (thing) && self->spaces == NULL)
+        gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
+                                                   (int) table_session_get_color (session, thing->owner), NULL));
+      if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
+        place_signs (self, thing);
+      wrap_hand (self, thing);
     }
-  if (shows_owner (thing) && self->spaces == NULL)
-    gtk_box_append (self->signs, g_object_new (PARLOUR_TYPE_EMBLEM, "size", self->sign_size > 0 ? AFAR_SIZE : OWNER_SIZE, "color",
-                                               (int) table_session_get_color (session, thing->owner), NULL));
-  if (GTK_IS_GRID_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self->signs))))
-    place_signs (self, thing);
-  wrap_hand (self, thing);
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
 

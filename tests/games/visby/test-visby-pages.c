@@ -400,6 +400,30 @@ test_few_widgets (void)
   drop_page (page);
 }
 
+/* A hand that is shown again is the same one, and nothing of it is made anew. */
+static void
+test_kept_hand (void)
+{
+  g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
+  GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
+  g_autoptr (GPtrArray) hand = find_all (get_row (page, 0), PARLOUR_TYPE_PICTURE);
+  g_autoptr (GPtrArray) later = NULL;
+
+  g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
+  g_assert_cmpuint (hand->len, >, 0);
+  g_ptr_array_foreach (hand, (GFunc) (GCallback) g_object_ref, NULL);
+  table_session_undo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  table_session_redo (session);
+  parlour_page_update (PARLOUR_PAGE (page));
+  later = find_all (get_row (page, 0), PARLOUR_TYPE_PICTURE);
+  for (guint i = 0; i < hand->len; i++)
+    g_assert_true (g_ptr_array_find (later, hand->pdata[i], NULL));
+  g_ptr_array_foreach (hand, (GFunc) (GCallback) g_object_unref, NULL);
+
+  drop_page (page);
+}
+
 /* Each line tells why, with its numbers and its rule. */
 static void
 test_why (void)
@@ -1109,6 +1133,7 @@ main (int    argc,
   g_test_add_func ("/visby pages/PLAY-3", test_short_hand);
   g_test_add_func ("/visby pages/MERCH-6", test_unknown_rates);
   g_test_add_func ("/visby pages/few widgets", test_few_widgets);
+  g_test_add_func ("/visby pages/kept hand", test_kept_hand);
   g_test_add_func ("/visby pages/why", test_why);
   g_test_add_func ("/visby pages/SET-4", test_rates);
   g_test_add_func ("/visby pages/known rates", test_known_rates);

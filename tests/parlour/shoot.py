@@ -357,11 +357,10 @@ def insert_before_count(program):
 def change_holdings(program):
     """Something for everybody, and something for one family besides."""
     choose('Change Holdings…')(program)
-    program.press('button', re.compile('^One more: Leather'))
-    program.press('button', re.compile('^One less: Iron'))
-    # In a narrow window the families behind it are buttons, too.
-    program.press_first('button', 'Bruno', -1)
-    program.press('button', re.compile('^One more: Saddle'))
+    program.press('button', re.compile('^One more: Everybody: Leather'))
+    program.press('button', re.compile('^One less: Everybody: Iron'))
+    program.press('button', re.compile('^One more: Bruno: Saddle'))
+    program.find('spin', re.compile('^Bruno: Saddle'), lambda item: item.get_description() == '+1')
 
 
 def open_languages(program):

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-change-form.h"
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
@@ -13,6 +12,7 @@
 #include "colonia-words.h"
 #include "games.h"
 #include "parlour-board-page.h"
+#include "parlour-aside-form.h"
 #include "parlour-change-row.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-choices.h"
@@ -987,7 +987,7 @@ test_insert (void)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
   g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "change_button")), TRUE);
-  g_assert_true (COLONIA_IS_CHANGE_FORM (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (PARLOUR_IS_CHANGE_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
   g_assert_true (PARLOUR_IS_NOTE_FORM (adw_bin_get_child (ADW_BIN (place))));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (correction),
@@ -1685,11 +1685,13 @@ get_last_event (TableSession *session)
   return colonia_record_get_event (record, table_record_get_cursor (record) - 1);
 }
 
-static void
-choose_scope (GtkWidget *form,
-              int        n)
+/* Of everybody, 0, or of who has a column, from 1: of three who play. */
+static ParlourCounter *
+find_more (GtkWidget *form,
+           int        number,
+           int        column)
 {
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_nth (find_child (form, "scopes"), GTK_TYPE_TOGGLE_BUTTON, n)), TRUE);
+  return PARLOUR_COUNTER (find_nth (form, PARLOUR_TYPE_COUNTER, number * 4 + column));
 }
 
 /* What everybody gets is said once, and what is said of a family is all that it gets. */
@@ -1697,7 +1699,7 @@ static void
 test_change (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHANGE_FORM, "session", session, NULL));
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHANGE_FORM, "session", session, NULL));
   GtkWidget *enter = parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form)));
   int seat = colonia_state_get_seat (colonia_session_get_state (session), 1);
   const ColoniaEvent *event;
@@ -1705,21 +1707,18 @@ test_change (void)
   g_assert_false (gtk_widget_get_sensitive (enter));
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (form)));
 
-  parlour_tally_set_value (get_tally (form, 10), 2);
+  parlour_counter_set_value (find_more (form, 10, 0), 2);
   g_assert_true (gtk_widget_get_sensitive (enter));
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (form)));
-  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: +2 Pfund Sterling.");
 
   /* Here it is the second in the order of play who gets one more. */
-  choose_scope (form, 2);
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 10)), ==, 2);
-  parlour_tally_set_value (get_tally (form, 10), 3);
-  choose_scope (form, 0);
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 10)), ==, 2);
-  g_assert_nonnull (strstr (get_text (form, "summary"), ": +3 Pfund Sterling."));
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 10, 2)), ==, 2);
+  parlour_counter_step (find_more (form, 10, 2), 1);
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 10, 0)), ==, 2);
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 10, 1)), ==, 2);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
-  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " a fair ");
+  gtk_editable_set_text (GTK_EDITABLE (find_nth (form, ADW_TYPE_ENTRY_ROW, 0)), "a fair");
   press (enter);
   event = get_last_event (session);
   g_assert_cmpint (event->type, ==, COLONIA_EVENT_CHANGE);
@@ -1741,22 +1740,21 @@ static void
 test_change_short (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_CHANGE_FORM, "session", session, NULL));
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHANGE_FORM, "session", session, NULL));
   GtkWidget *enter = parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form)));
   int n_entered = 0;
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (count_entered), &n_entered);
-  parlour_tally_set_value (get_tally (form, 0), 19);
+  parlour_counter_set_value (find_more (form, 0, 0), 19);
   g_assert_false (gtk_widget_get_sensitive (enter));
-  parlour_tally_set_value (get_tally (form, 0), 0);
+  parlour_counter_set_value (find_more (form, 0, 0), 0);
 
-  parlour_tally_set_value (get_tally (form, 5), -99);
+  parlour_counter_set_value (find_more (form, 5, 0), -99);
   g_assert_true (gtk_widget_get_sensitive (enter));
-  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: −99 saddles.");
   press (enter);
   g_assert_cmpint (n_entered, ==, 0);
 
-  parlour_tally_set_value (get_tally (form, 5), 1);
+  parlour_counter_set_value (find_more (form, 5, 0), 1);
   press (enter);
   g_assert_cmpint (n_entered, ==, 1);
 
@@ -1770,16 +1768,15 @@ check_change_anyway (gboolean by_hand)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   GtkWindow *parent = make_parent ();
-  GtkWindow *aside = parlour_side_dialog_new (parent, session, COLONIA_TYPE_CHANGE_FORM, "Change Holdings");
-  GtkWidget *form = find_nth (GTK_WIDGET (aside), COLONIA_TYPE_CHANGE_FORM, 0);
+  GtkWindow *aside = parlour_side_dialog_new (parent, session, PARLOUR_TYPE_CHANGE_FORM, "Change Holdings");
+  GtkWidget *form = find_nth (GTK_WIDGET (aside), PARLOUR_TYPE_CHANGE_FORM, 0);
   const guint before = table_record_get_cursor (table_session_get_record (session));
   const int seat = colonia_state_get_seat (colonia_session_get_state (session), 0);
   const int saddles = colonia_session_get_state (session)->players[seat].goods.n[COLONIA_GOOD_SADDLE];
 
   g_object_add_weak_pointer (G_OBJECT (aside), (gpointer *) &aside);
   gtk_window_present (aside);
-  choose_scope (form, 1);
-  parlour_tally_set_value (get_tally (form, 5), -1 - saddles);
+  parlour_counter_set_value (find_more (form, 5, 1), -1 - saddles);
   press (parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form))));
   g_assert_nonnull (aside);
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before);
@@ -1816,7 +1813,7 @@ fill_in_holdings (GtkWidget *form)
 static void
 fill_in_change (GtkWidget *form)
 {
-  parlour_tally_set_value (get_tally (form, 5), 2);
+  parlour_counter_set_value (find_more (form, 5, 0), 2);
 }
 
 static void
@@ -1882,7 +1879,7 @@ static void
 test_close (void)
 {
   check_close (COLONIA_TYPE_HOLDINGS_FORM, fill_in_holdings);
-  check_close (COLONIA_TYPE_CHANGE_FORM, fill_in_change);
+  check_close (PARLOUR_TYPE_CHANGE_FORM, fill_in_change);
   check_close (PARLOUR_TYPE_NOTE_FORM, fill_in_note);
 }
 
@@ -1891,7 +1888,7 @@ static void
 test_holdings_emptied (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  const GType forms[] = { COLONIA_TYPE_CHANGE_FORM, COLONIA_TYPE_HOLDINGS_FORM };
+  const GType forms[] = { PARLOUR_TYPE_CHANGE_FORM, COLONIA_TYPE_HOLDINGS_FORM };
   GtkWindow *parent = make_parent ();
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
@@ -1963,6 +1960,7 @@ test_change_fill_in (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
   ColoniaEvent event = { .type = COLONIA_EVENT_CHANGE, .player = COLONIA_NOBODY };
+  g_autoptr (GPtrArray) lifts = g_ptr_array_new ();
   GtkWindow *parent = make_parent ();
   GtkWindow *correction;
   GtkWidget *form;
@@ -1974,19 +1972,20 @@ test_change_fill_in (void)
   colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 
   correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CHANGE));
-  form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_CHANGE_FORM, 0);
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 0)), ==, 1);
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 5)), ==, 0);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "a fair");
-  g_assert_cmpstr (get_text (form, "summary"), ==, "Everybody: +1 leather.");
-  g_assert_true (gtk_widget_get_visible (find_child (form, "numbers")));
+  form = find_nth (GTK_WIDGET (correction), PARLOUR_TYPE_CHANGE_FORM, 0);
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 0, 0)), ==, 1);
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 5, 0)), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_nth (form, ADW_TYPE_ENTRY_ROW, 0))), ==, "a fair");
+  list_styled (form, "lift", lifts);
+  g_assert_cmpint (lifts->len, ==, 3);
 
-  choose_scope (form, 1);
-  g_assert_false (gtk_widget_get_visible (find_child (form, "numbers")));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
-  g_assert_true (gtk_widget_get_visible (find_child (form, "numbers")));
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 5)), ==, 2);
-  g_assert_nonnull (strstr (get_text (form, "summary"), ": +2 saddles."));
+  g_assert_false (gtk_widget_get_child_visible (GTK_WIDGET (find_more (form, 5, 1))));
+  gtk_toggle_button_set_active (lifts->pdata[0], TRUE);
+  g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (find_more (form, 5, 1))));
+  g_assert_false (gtk_widget_get_child_visible (GTK_WIDGET (find_more (form, 5, 2))));
+  g_assert_cmpint (parlour_counter_get_value (find_more (form, 5, 1)), ==, 2);
+  gtk_toggle_button_set_active (lifts->pdata[0], FALSE);
+  g_assert_false (gtk_widget_get_child_visible (GTK_WIDGET (find_more (form, 5, 1))));
 
   destroy (correction);
   destroy (parent);
@@ -2015,8 +2014,8 @@ test_change_before_count (void)
   window = parlour_correction_new_inserting (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
   widget = GTK_WIDGET (window);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (widget, "change_button")), TRUE);
-  form = find_nth (widget, COLONIA_TYPE_CHANGE_FORM, 0);
-  parlour_tally_set_value (get_tally (form, 5), 2);
+  form = find_nth (widget, PARLOUR_TYPE_CHANGE_FORM, 0);
+  parlour_counter_set_value (find_more (form, 5, 0), 2);
   press (parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form))));
 
   /* It is asked before anything is changed. */

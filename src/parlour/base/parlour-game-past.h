@@ -88,6 +88,7 @@ typedef struct {
  * @get_change: (nullable): the form of what is added to what players have, whatever that is, at any step; `NULL` if
  *   there is no such event
  * @correction: which event that is, where its form is a `ParlourAsideForm`, made of its schema
+ * @change: which event @get_change is for, where that is a `ParlourChangeForm`, made of its schema
  * @say_known: (nullable): says in an event that is filled in what the game knows and the event does
  *   not say yet, to be put right where the table knows better, and tells whether there is any such
  *   thing; what stays so is left out again
@@ -120,6 +121,7 @@ struct _ParlourGamePast {
   GType  (*get_correction) (void);
   GType  (*get_change)     (void);
   int correction;
+  int change;
   gboolean (*say_known)    (const TableState *state,
                             TableEvent       *event);
   char  *(*remark)         (const char *const *names,

@@ -13,4 +13,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourAsideForm, parlour_aside_form, PARLOUR, ASIDE_FORM, ParlourEventForm)
 
+#define PARLOUR_TYPE_CHANGE_FORM (parlour_change_form_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourChangeForm, parlour_change_form, PARLOUR, CHANGE_FORM, ParlourEventForm)
+
 G_END_DECLS

@@ -16,11 +16,13 @@
 #include "parlour-game-past.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
+#include "parlour-stage.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-counts.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 typedef struct {
   GArray *types; /* of int: what the step takes, in the order of the choice */
@@ -177,6 +179,13 @@ get_aside (ParlourEventForm *self)
   return klass->get_aside != NULL ? klass->get_aside (self) : TABLE_NOBODY;
 }
 
+/* Whether what everybody has is put right, and entered with one touch. */
+static gboolean
+is_for_all (ParlourEventForm *self)
+{
+  return get_aside (self) != TABLE_NOBODY && get_aside (self) == parlour_game_past_find (get_game (self))->correction;
+}
+
 /* What the books say of one of several things, or of whose it is, as it is told. */
 static JsonNode *
 build_books (ParlourEventForm *self,
@@ -229,7 +238,7 @@ build_known (ParlourEventForm *self,
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
   const ParlourGamePast *past = parlour_game_past_find (get_game (self));
   const TableTerms terms = { state->tracking, state->n_players, TRUE, state };
-  const gboolean is_aside = get_aside (self) != TABLE_NOBODY;
+  const gboolean is_aside = is_for_all (self);
   TableEvent *known = event != NULL ? table_event_copy (events, event) : table_event_new (events, get_private (self)->type);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) node = NULL;
@@ -256,13 +265,6 @@ build_known (ParlourEventForm *self,
 }
 
 /* What is filled in */
-
-/* Whether what everybody has is put right, and entered with one touch. */
-static gboolean
-is_for_all (ParlourEventForm *self)
-{
-  return get_aside (self) != TABLE_NOBODY;
-}
 
 /* What is said of somebody that the game does not know, and how much that is. What is nobody's own is said once. */
 static JsonObject *
@@ -367,12 +369,13 @@ find_nothing (ParlourEventForm *self)
            ? g_strdup (_("In the past one player is corrected at a time")) : NULL;
 }
 
-/* Adds up what is counted and not known already, and tells how many numbers that are. */
+/* Adds up what is counted and not known already, be it more or less, and tells how many numbers that are. */
 static int
 add_up (ParlourEventForm *self, /* NOLINT(misc-no-recursion) */
         const TableField *fields,
         JsonObject       *object,
-        int              *sum)
+        int              *sum,
+        gboolean         *is_more)
 {
   int n = 0;
 
@@ -381,16 +384,17 @@ add_up (ParlourEventForm *self, /* NOLINT(misc-no-recursion) */
       JsonNode *said = *field->name != '\0' ? json_object_get_member (object, field->name) : NULL;
 
       if (*field->name == '\0')
-        n += add_up (self, field->fields, object, sum);
+        n += add_up (self, field->fields, object, sum, is_more);
       else if (said == NULL || field->need == TABLE_MARKED)
         continue;
       else if (field->kind == TABLE_STRUCT && field->shape == TABLE_BY_SEAT && !field->nullable)
         for (guint seat = 0; seat < json_array_get_length (json_node_get_array (said)); seat++)
-          n += add_up (self, field->fields, json_array_get_object_element (json_node_get_array (said), seat), sum);
+          n += add_up (self, field->fields, json_array_get_object_element (json_node_get_array (said), seat), sum, is_more);
       else if (field->kind == TABLE_BUNDLE && field->shape == TABLE_ONE)
         {
+          *is_more |= field->min < 0;
           for (int i = 0; field->ids[i] != NULL; i++, n++)
-            *sum += (int) json_object_get_int_member_with_default (json_node_get_object (said), field->ids[i], 0);
+            *sum += abs ((int) json_object_get_int_member_with_default (json_node_get_object (said), field->ids[i], 0));
         }
       else if (field->kind == TABLE_INT && field->shape == TABLE_ONE)
         {
@@ -402,17 +406,24 @@ add_up (ParlourEventForm *self, /* NOLINT(misc-no-recursion) */
   return n;
 }
 
-/* Where all that is counted is 0, nobody has counted yet, and Enter would say that they have. */
+/* Where all that is counted is 0, nobody has counted yet, and Enter would say that they have; of what there is more of, or
+ * less, nothing would be said. */
 static char *
 find_uncounted (ParlourEventForm *self)
 {
   const ParlourEventFormPrivate *priv = get_private (self);
-  int sum = 0;
+  gboolean is_more = FALSE;
+  int sum = 0, n;
 
-  if (priv->is_touched || priv->object == NULL || add_up (self, get_kind (self)->fields, priv->object, &sum) < 2 || sum != 0)
+  if (priv->object == NULL)
     return NULL;
 
-  return g_strdup (_("Nothing is counted yet; where there is nothing, 0 is typed"));
+  n = add_up (self, get_kind (self)->fields, priv->object, &sum, &is_more);
+  if (n < 2 || sum != 0 || (priv->is_touched && !is_more))
+    return NULL;
+
+  return g_strdup (is_more ? _("Say first what there is more of, or less")
+                           : _("Nothing is counted yet; where there is nothing, 0 is typed"));
 }
 
 static char *
@@ -782,6 +793,22 @@ forget_said (ParlourEventForm *self)
     g_clear_pointer (&get_private (self)->said[seat], json_object_unref);
 }
 
+/* What the table is to carry out now is mostly why something changes. */
+static void
+say_reason (ParlourEventForm *self)
+{
+  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
+  const TableField *reason = find_field (get_kind (self)->fields, "reason");
+  g_autofree char *by_hand = NULL;
+
+  if (is_for_all (self) || reason == NULL || reason->kind != TABLE_TEXT || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  by_hand = parlour_stage_tell_by_hand (parlour_stage_get (session), session);
+  if (by_hand != NULL)
+    json_object_set_string_member (get_private (self)->object, reason->name, by_hand);
+}
+
 static void
 begin_event (ParlourEventForm *self,
              int               type)
@@ -796,6 +823,7 @@ begin_event (ParlourEventForm *self,
   get_private (self)->object = get_private (self)->known != NULL ? build_known (self, NULL, 0) : json_object_new ();
   parlour_field_rows_set_known (get_private (self)->rows, get_private (self)->known != NULL);
   json_object_set_string_member (get_private (self)->object, "type", get_game (self)->events->ids[type]);
+  say_reason (self);
   show_offers (self);
   show_rows (self);
 }
@@ -927,6 +955,7 @@ parlour_event_form_fill_in (ParlourPage      *page,
   table_event_build (get_game (self)->events, event, &terms, builder);
   node = json_builder_get_root (builder);
 
+  parlour_field_rows_cover (get_private (self)->rows);
   get_private (self)->type = event->type;
   get_private (self)->is_touched = TRUE;
   get_private (self)->seat = MAX (event->player, 0);

@@ -65,6 +65,9 @@ struct _ParlourFieldRows {
   int most[TABLE_MAX_PLAYERS]; /* by seat, how many there are of each */
   ParlourFieldTable table; /* of which the next row is */
   GtkWidget *chooser; /* where everybody chooses something or nothing, or NULL */
+  gboolean covers; /* whether what is one's alone was entered before */
+  gboolean has_all; /* whether the table that comes has a column for everybody */
+  GPtrArray *covered; /* (element-type GtkStack): what lies behind covers */
   guint uncovered; /* by seat, whether somebody may look at what a player has */
   GPtrArray *scores; /* (element-type GtkLabel): what tells points, once they are known */
   GtkWidget *first; /* what takes the first key, or NULL */
@@ -192,6 +195,16 @@ void       parlour_field_table_add_cell        (const ParlourFieldTable *table,
                                                 GtkWidget               *row,
                                                 const char              *caption,
                                                 GtkWidget               *cell);
+void       parlour_field_everybody_add         (ParlourFieldRows        *self,
+                                                GtkWidget               *row,
+                                                const TableField        *field,
+                                                const char              *title,
+                                                GPtrArray               *numbers);
+void       parlour_field_everybody_show        (GtkWidget               *row);
+GtkWidget *parlour_field_everybody_cover       (ParlourFieldRows        *self,
+                                                GtkWidget               *number,
+                                                int                      seat);
+void       parlour_field_everybody_add_lifts   (ParlourFieldRows        *self);
 gboolean   parlour_field_is_chooser            (const TableField        *field);
 void       parlour_field_rows_add_chooser      (ParlourFieldRows        *rows,
                                                 const TableField        *field,

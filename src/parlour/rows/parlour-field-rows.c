@@ -645,6 +645,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->in_table, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_ptr_array_unref);
   g_clear_pointer (&self->numbers, g_ptr_array_unref);
+  g_clear_pointer (&self->covered, g_ptr_array_unref);
   parlour_field_table_clear (&self->table);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
@@ -759,6 +760,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->in_table = g_ptr_array_new ();
   self->scores = g_ptr_array_new ();
   self->numbers = g_ptr_array_new ();
+  self->covered = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -801,6 +803,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->in_table, 0);
   g_ptr_array_set_size (self->scores, 0);
   g_ptr_array_set_size (self->numbers, 0);
+  g_ptr_array_set_size (self->covered, 0);
   self->chooser = NULL;
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     self->order[seat] = seat;
@@ -831,7 +834,16 @@ parlour_field_rows_set_uncovered (ParlourFieldRows *self,
   are_others = seats != self->uncovered;
   self->uncovered = seats;
 
-  return are_others && self->chooser != NULL;
+  return are_others && (self->chooser != NULL || self->covers);
+}
+
+/* Covers what was entered of one player alone, from when the rows are shown next on. */
+void
+parlour_field_rows_cover (ParlourFieldRows *self)
+{
+  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
+
+  self->covers = TRUE;
 }
 
 /* Lets things be drawn that stand on a ring of the game. */

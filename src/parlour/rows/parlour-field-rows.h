@@ -26,6 +26,7 @@ void       parlour_field_rows_ask       (ParlourFieldRows  *self,
 gboolean   parlour_field_rows_set_uncovered
                                          (ParlourFieldRows  *self,
                                           guint              seats);
+void       parlour_field_rows_cover      (ParlourFieldRows  *self);
 char      *parlour_field_rows_find_missing
                                          (ParlourFieldRows  *rows);
 gboolean   parlour_field_rows_are_old    (ParlourFieldRows  *self,

@@ -128,9 +128,9 @@ parlour_field_table_add_heading (ParlourFieldRows *self,
 {
   GtkWidget *row = parlour_field_table_begin_row (&self->table, title, NULL, TRUE);
 
-  for (int place = 0; place < self->terms.n_players; place++)
+  for (int place = self->has_all ? TABLE_NOBODY : 0; place < self->terms.n_players; place++)
     {
-      GtkWidget *name = make_name (self->names[self->order[place]]);
+      GtkWidget *name = make_name (place != TABLE_NOBODY ? self->names[self->order[place]] : _("Everybody"));
 
       gtk_size_group_add_widget (self->table.cells, name);
       gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), name);
@@ -150,9 +150,12 @@ add_numbers (ParlourFieldRows *self,
   const gboolean is_bundle = field->kind == TABLE_BUNDLE;
   const char *title = is_bundle ? parlour_field_words_get_name (field, kind) : parlour_field_words_get_title (field);
   const int most = is_bundle && field->max == 0 ? TABLE_MAX_COUNT : field->max;
-  GtkWidget *sign = is_bundle ? parlour_field_rows_draw_sign (self, field->sign, field->ids[kind]) : NULL, *first = NULL;
+  GtkWidget *sign = is_bundle ? parlour_field_rows_draw_sign (self, field->sign, field->ids[kind]) : NULL;
   GtkWidget *row = parlour_field_table_begin_row (&self->table, title, sign, FALSE);
+  GPtrArray *numbers = g_ptr_array_new ();
 
+  if (self->has_all)
+    parlour_field_everybody_add (self, row, field, title, g_ptr_array_ref (numbers));
   for (int column = 0; column < self->terms.n_players; column++)
     {
       const int seat = self->order[column];
@@ -168,12 +171,15 @@ add_numbers (ParlourFieldRows *self,
         json_object_set_int_member (place.object, place.member, field->usual);
       counter = parlour_field_rows_make_number (self, field->min, most, FALSE, &place);
       parlour_counter_set_title (PARLOUR_COUNTER (counter), whole);
-      parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS);
-      g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1));
-      parlour_field_table_add_cell (&self->table, row, self->names[seat], counter);
-      first = first != NULL ? first : counter;
+      parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS || self->has_all);
+      g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1 + (self->has_all ? 1 : 0)));
+      g_ptr_array_add (numbers, counter);
+      parlour_field_table_add_cell (&self->table, row, self->names[seat], parlour_field_everybody_cover (self, counter, seat));
     }
-  parlour_field_rows_add_row (self, row, first);
+  parlour_field_rows_add_row (self, row, self->has_all ? g_object_get_data (G_OBJECT (row), "everybody") : numbers->pdata[0]);
+  if (self->has_all)
+    parlour_field_everybody_show (row);
+  g_ptr_array_unref (numbers);
 }
 
 /* What is known already need not be looked at. */
@@ -340,19 +346,23 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
     return;
 
   list_tags (self, field->fields, seats);
+  self->has_all = field->has_all;
   parlour_field_table_begin (&self->table);
   parlour_field_rows_begin_group (self, "");
   adw_preferences_group_set_description (self->group, field->hint != NULL ? gettext (field->hint) : NULL);
-  if (self->game != NULL || ((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE)
+  if (!self->has_all && (self->game != NULL || ((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE))
     parlour_field_table_add_heading (self, "");
-  if (self->game != NULL)
+  parlour_field_everybody_add_lifts (self);
+  if (self->game != NULL && !self->has_all)
     add_score_row (self, _("Points So Far"), TOTAL);
   for (guint i = from; i < self->in_table->len; i++)
     if (parlour_field_is_tags (self->in_table->pdata[i]))
       add_tags (self, self->in_table->pdata[i], seats);
     else
       add_counted (self, self->in_table->pdata[i], seats);
-  add_parts (self);
+  if (!self->has_all)
+    add_parts (self);
+  self->has_all = FALSE;
   self->group = NULL;
 }
 

@@ -218,6 +218,8 @@ typedef struct {
  *   in, too
  * @is_set: of a list of ids of any length, whether each of them is there at most once, so that people touch those that
  *   are; what says otherwise is nothing wrong of form
+ * @has_all: of a struct by seat, whether what is the same of all players is said once, and what is one’s alone is covered
+ *   where it was entered before
  * @is_shared: of an event that names a player, whether it is nobody’s own
  * @stretches: (array) (nullable): of a list with each of `ids` once, of an even number from 8 on, that it is a ring: what
  *   may be turned round on it
@@ -296,6 +298,7 @@ struct _TableField {
   const TableOffer *offers;
   const TableStretch *stretches;
   gboolean is_set;
+  gboolean has_all;
   gboolean is_shared;
   guint asked_in;
   const char *(*get_name) (int which);

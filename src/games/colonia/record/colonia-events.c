@@ -349,15 +349,19 @@ FIELDS (correction) = {
   .need = TABLE_SPARSE, TABLE_AT (ColoniaChange, member), .min = -COLONIA_MAX_CHANGE, .max = COLONIA_MAX_CHANGE
 
 FIELDS (changed) = {
-  { "resources", TABLE_BUNDLE, CHANGED (resources), .ids = colonia_resource_ids },
-  { "goods", TABLE_BUNDLE, CHANGED (goods), .ids = colonia_good_ids },
-  { "money", TABLE_BUNDLE, CHANGED (money), .ids = colonia_city_ids },
+  { "resources", TABLE_BUNDLE, CHANGED (resources), .ids = colonia_resource_ids, .get_name = get_resource_name,
+    .sign = "resource", .title = N_("Resources") },
+  { "goods", TABLE_BUNDLE, CHANGED (goods), .ids = colonia_good_ids, .get_name = get_good_name, .sign = "good",
+    .title = N_("Goods") },
+  { "money", TABLE_BUNDLE, CHANGED (money), .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money",
+    .title = N_("Money") },
   TABLE_END
 };
 
 FIELDS (change) = {
-  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (change.players), .fields = changed },
-  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (change.reason), .max = TABLE_MAX_TEXT },
+  { "players", TABLE_STRUCT, TABLE_BY_SEAT, EACH (change.players), .fields = changed, .has_all = TRUE,
+    .hint = N_("Say how much more there is, or less, as by an edict. It is added to what each family has, whatever that is.") },
+  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (change.reason), .max = TABLE_MAX_TEXT, .title = N_("Reason, if any") },
   TABLE_END
 };
 
@@ -397,7 +401,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_FINAL_HOLDINGS] = { final_holdings, .button = N_("Light the Windows"),
                                    .steps = AT (FINAL_HOLDINGS) },
   [COLONIA_EVENT_CORRECTION] = { correction, TABLE_EVENT_NAMES_PLAYER | TABLE_EVENT_ASIDE },
-  [COLONIA_EVENT_CHANGE] = { change, TABLE_EVENT_ASIDE },
+  [COLONIA_EVENT_CHANGE] = { change, TABLE_EVENT_ASIDE, .button = N_("Change It") },
   [COLONIA_EVENT_NOTE] = { note, TABLE_EVENT_ASIDE },
 };
 

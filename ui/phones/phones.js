@@ -14,7 +14,7 @@ let source = null;
 let heard = 0;
 let version = -1;
 let busy = false;
-let asked = false;
+let next = null;
 let retry = 0;
 
 function get(id) {
@@ -91,29 +91,35 @@ function show(html) {
     document.querySelector(focus).focus({preventScroll: true});
 }
 
-// One request at a time: what is touched meanwhile is touched once more when it is shown what came of it.
+// One request at a time: what is touched meanwhile follows, about the game that was seen then.
 async function ask(path, fields) {
+  const seen = get('state') ? get('state').dataset : {};
+  const wish = {path, fields: {revision: seen.revision || '', ...fields}};
   if (busy) {
-    asked = true;
+    if (path !== '/look' || !next)
+      next = wish;
     return;
   }
   busy = true;
-  const state = get('state');
-  const seen = state ? state.dataset : {};
-  const all = Object.assign({revision: seen.revision || '', choices: seen.choices || '', form: seen.form || ''}, fields);
+  await carryOut(wish);
+  busy = false;
+  if (next) {
+    const later = next;
+    next = null;
+    ask(later.path, later.fields);
+  }
+}
+
+async function carryOut({path, fields}) {
+  const seen = get('state') ? get('state').dataset : {};
   try {
-    const answer = await send(path, all);
+    const answer = await send(path, {choices: seen.choices || '', form: seen.form || '', ...fields});
     if (answer.status === 401)
       await enter();
     else if (answer.ok || answer.status === 409 || answer.status === 422)
       show(await answer.text());
   } catch (error) {
     notice('reconnecting');
-  }
-  busy = false;
-  if (asked) {
-    asked = false;
-    ask('/look', {});
   }
 }
 
@@ -173,7 +179,7 @@ async function enter() {
     return;
   }
   history.replaceState(null, '', location.pathname);
-  asked = true;
+  next = next || {path: '/look', fields: {}};
 }
 
 async function lookUp(fields) {

@@ -160,7 +160,7 @@ class FullWeek(Counted):
 
     def tuesday(self):
         def play(name, card):
-            self.press_of(name, f'The {card} sends {card} members')
+            self.program.press('button', f'{name}: The {card} sends {card} members')
 
         for name, card in zip(NAMES, [8, 5]):
             play(name, card)

@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "colonia-hand-out.h"
-#include "colonia-hand.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
@@ -243,7 +242,7 @@ test_action (void)
   g_assert_null (gtk_widget_get_ancestor (get_action (page), GTK_TYPE_SCROLLED_WINDOW));
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), cards);
-  g_assert_true (PARLOUR_IS_CONFIRM_BAR (get_action (page)));
+  g_assert_true (PARLOUR_IS_CONFIRM_BAR (gtk_widget_get_last_child (get_action (page))));
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), dice);
   g_assert_null (get_action (page));
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), NULL);
@@ -1164,17 +1163,16 @@ answer_if_asked (const char *response)
   return TRUE;
 }
 
+/* The first card that the first player has. */
 static void
 choose_card (GtkWidget *page)
 {
-  GtkWidget *cards = get_page (page);
-  GtkWidget *hands = find_child (cards, "hands_box");
-  ColoniaHand *hand = COLONIA_HAND (gtk_widget_get_first_child (hands));
-  int value = COLONIA_LOWEST_CARD;
+  g_autoptr (GPtrArray) cards = find_all (find_child (get_page (page), "groups"), GTK_TYPE_TOGGLE_BUTTON);
+  guint i = 0;
 
-  while (!gtk_widget_get_sensitive (colonia_hand_get_button (hand, value)))
-    value++;
-  colonia_hand_set_value (hand, value);
+  while (gtk_widget_has_css_class (cards->pdata[i], "dim-label"))
+    i++;
+  g_signal_emit_by_name (cards->pdata[i], "clicked");
   g_assert_true (parlour_game_page_has_input (PARLOUR_GAME_PAGE (page)));
 }
 

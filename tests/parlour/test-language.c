@@ -14,7 +14,6 @@
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
-#include "colonia-hand.h"
 #include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
@@ -1121,7 +1120,8 @@ find_other_choice (GtkWidget *widget)
 {
   int i = 0;
 
-  while (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i))))
+  while (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i)))
+         || gtk_widget_has_css_class (find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i), "dim-label"))
     i++;
 
   return find_nth (widget, GTK_TYPE_TOGGLE_BUTTON, i);
@@ -1131,7 +1131,7 @@ static void
 enter_otherwise (GtkWindow *window)
 {
   GtkWidget *counter = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_COUNTER);
-  GtkWidget *hand = find_widget (GTK_WIDGET (window), COLONIA_TYPE_HAND);
+  GtkWidget *hand = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_BOARD_THING);
 
   if (counter != NULL)
     parlour_counter_type_digit (PARLOUR_COUNTER (counter),
@@ -1837,7 +1837,7 @@ test_players_parts (void)
     Moment moment;
     GType type;
   } parts[] = {
-    { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, COLONIA_TYPE_HAND },
+    { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
     { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
     { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },

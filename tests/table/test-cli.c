@@ -909,7 +909,7 @@ assert_are_groups (JsonArray *groups)
 {
   static const char *const of_group[] = { "id", "title", "arrangement", "n", "things", NULL };
   static const char *const of_thing[] = { "id", "title", "text", "seat", "owner", "look", "signs", "spaces", "bar", "track",
-                                          "track-end", "whole", "deeds", NULL };
+                                          "track-end", "whole", "rule", "deeds", NULL };
 
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {

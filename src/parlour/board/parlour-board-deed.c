@@ -7,6 +7,7 @@
 
 #include "parlour-board-deed.h"
 
+#include "parlour-emblem.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
@@ -21,6 +22,10 @@
 
 #define SPACING 4
 #define KEY_SPACING 8
+
+/* How large the emblem on a card in hand is, and what stands before what it takes. */
+#define PIP_SIZE 14
+#define MARK_SIZE 12
 
 /* How large a picture is, as figures are. */
 #define SIGN_SIZE 28
@@ -46,6 +51,7 @@ struct _ParlourBoardDeed {
   GtkWidget *picture; /* where it stands, or NULL as long as it has none */
   GtkLabel *label; /* the first line of what stands there */
   GtkLabel *more; /* the others, or NULL */
+  GtkWidget *mark; /* before these, if it is a card in hand, or NULL */
   GtkLabel *key; /* in the corner of the picture, or NULL */
   GtkLabel *cap; /* its key where that stands behind the words, or NULL */
   ParlourCounter *counter; /* or NULL */
@@ -349,6 +355,66 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   parlour_widget_set_css_class (self->button, "filled", self->kind == TABLE_ENTERS);
 }
 
+/**
+ * parlour_board_deed_is_card:
+ * @deed: a deed
+ *
+ * Tells whether it picks a card in hand.
+ *
+ * Returns: whether it does
+ */
+gboolean
+parlour_board_deed_is_card (const TableDeed *deed)
+{
+  g_return_val_if_fail (deed != NULL, FALSE);
+
+  return deed->kind == TABLE_PICKS && deed->signs != NULL && g_str_equal (deed->signs[0], PARLOUR_BOARD_EMBLEM);
+}
+
+/* A card in hand is high: the emblem of its owner, its value, and below that what it takes. */
+static void
+hold_card (ParlourBoardDeed *self,
+           TableSession     *session,
+           const TableDeed  *deed)
+{
+  const ParlourGameBoard *board = parlour_game_find (self->game)->board;
+  GtkWidget *face = gtk_button_get_child (GTK_BUTTON (self->button));
+  GtkWidget *foot = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_widget_set_layout_manager (face, gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_widget_remove_css_class (self->button, "low");
+  self->more = GTK_LABEL (gtk_label_new (NULL));
+  self->mark = board->new_piece (TABLE_NOBODY, 1, 0);
+  g_object_set (self->mark, "pixel-size", MARK_SIZE, NULL);
+  gtk_box_append (GTK_BOX (foot), self->mark);
+  gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->more));
+  gtk_widget_set_halign (foot, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (foot, "hand-caption");
+  gtk_box_append (GTK_BOX (face), foot);
+  gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (self->label, .5f);
+  adw_bin_set_child (ADW_BIN (self->picture),
+                     g_object_new (PARLOUR_TYPE_EMBLEM, "size", PIP_SIZE, "plain", TRUE, "halign", GTK_ALIGN_CENTER, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, "color", (int) table_session_get_color (session, deed->seat), NULL));
+}
+
+static void
+show_card (ParlourBoardDeed *self,
+           TableSession     *session,
+           const TableDeed  *deed,
+           const char       *caption)
+{
+  if (self->mark == NULL)
+    hold_card (self, session, deed);
+  gtk_label_set_label (self->more, caption != NULL ? caption : "");
+  gtk_widget_set_visible (gtk_widget_get_parent (self->mark), caption != NULL);
+  gtk_widget_set_visible (self->mark, caption != NULL && g_ascii_isdigit (*caption));
+  parlour_widget_set_css_class (self->button, "zero",
+                                deed->obstacle.text == NULL && caption != NULL && !g_ascii_isdigit (*caption));
+  gtk_widget_set_visible (GTK_WIDGET (self->key), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->label), "hand-value");
+}
+
 static void
 draw (ParlourBoardDeed *self,
       const char       *id,
@@ -498,6 +564,7 @@ show_picture (ParlourBoardDeed *self,
 
 static void
 show_face (ParlourBoardDeed *self,
+           TableSession     *session,
            const TableDeed  *deed)
 {
   g_auto (GStrv) lines = g_strsplit (deed->label, "\n", 2);
@@ -505,9 +572,14 @@ show_face (ParlourBoardDeed *self,
 
   if (deed->signs != NULL && self->picture == NULL)
     add_picture (self);
-  if (lines[0] != NULL && lines[1] != NULL && self->more == NULL)
+  if (lines[0] != NULL && lines[1] != NULL && self->more == NULL && !parlour_board_deed_is_card (deed))
     add_more (self);
   show_line (self, self->label, lines[0]);
+  if (parlour_board_deed_is_card (deed))
+    {
+      show_card (self, session, deed, lines[1]);
+      return;
+    }
   if (self->more != NULL)
     show_line (self, self->more, !is_gone ? lines[1] : NULL);
   if (self->cap != NULL)
@@ -534,12 +606,13 @@ tell_against (TableSession    *session,
 
 static void
 show_button (ParlourBoardDeed *self,
+             TableSession     *session,
              const char       *whose,
              const TableDeed  *deed,
              const char       *against)
 {
   if (!self->is_bare)
-    show_face (self, deed);
+    show_face (self, session, deed);
   hold_back (self, deed, against);
   name (self, whose, deed, against);
 }
@@ -593,7 +666,7 @@ parlour_board_deed_show (ParlourBoardDeed *self,
       if (self->counter != NULL)
         name_number (self, whose, deed);
       else
-        show_button (self, whose, deed, against);
+        show_button (self, session, whose, deed, against);
     }
   if (self->counter != NULL)
     show_number (self, deed);

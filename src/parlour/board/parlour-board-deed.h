@@ -26,6 +26,7 @@ GtkWidget  *parlour_board_deed_new_around (const TableGame *game,
 void        parlour_board_deed_add_key   (ParlourBoardDeed *self);
 void        parlour_board_deed_take_side (ParlourBoardDeed *self,
                                           int               side);
+gboolean    parlour_board_deed_is_card   (const TableDeed  *deed);
 gboolean    parlour_board_deed_can_show  (ParlourBoardDeed *self,
                                           const TableDeed  *deed);
 void        parlour_board_deed_show      (ParlourBoardDeed *self,

@@ -28,9 +28,11 @@ type_number (ParlourBoardPage *self,
   const TableDeedAt untold = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
   GtkWidget *number = digit != TABLE_NOBODY ? parlour_board_page_find_widget (self, &untold) : NULL;
 
-  /* In a turn, and where dice are read off, nothing else is to be typed, and whoever typed it would wait for something to
-   * happen. */
-  if (number == NULL && digit != TABLE_NOBODY && (parlour_board_page_is_turn (self) || parlour_board_page_has_dice (self)))
+  /* In a turn, where dice are read off and where all pick, nothing else is to be typed, and whoever typed it would wait for
+   * something to happen. */
+  if (number == NULL && digit != TABLE_NOBODY
+      && (parlour_board_page_is_turn (self) || parlour_board_page_has_dice (self)
+          || table_board_get_conclusion (self->board) != NULL))
     {
       parlour_page_refuse_key (PARLOUR_PAGE (self), (gunichar) ('0' + digit));
       return GDK_EVENT_STOP;

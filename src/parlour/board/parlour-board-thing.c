@@ -12,6 +12,7 @@
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-rule-links.h"
 #include "parlour-panes.h"
 #include "parlour-scale.h"
 #include "parlour-stalls.h"
@@ -115,6 +116,7 @@ struct _ParlourBoardThing {
   gboolean is_low; /* whether that lies in a low window */
   ParlourBoardRoll *roll; /* dice, or NULL */
   ParlourScale *scale; /* or NULL */
+  ParlourRuleLinks *rule; /* which rule says what is told, or NULL */
   ParlourStalls *sides; /* what is said for its sides, or NULL before there is any such deed */
   GtkLabel *result; /* what they come to, in the place of these, or NULL */
   ParlourTrack *track; /* or NULL */
@@ -1292,6 +1294,15 @@ get_sides (ParlourBoardThing *self)
   return self->sides;
 }
 
+/* What can be said of a hand stands beside its name, and not below the cards. */
+static void
+hold_cards (ParlourBoardThing *self)
+{
+  g_object_set (need_emblem (self), "size", SPEAKER_SIZE, NULL);
+  gtk_widget_add_css_class (self->box, "of-cards");
+  move_into (self->head, GTK_WIDGET (need_choices (self)));
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
@@ -1328,6 +1339,8 @@ find_or_make_deed (ParlourBoardThing *self,
   g_hash_table_replace (self->deeds, g_strdup (deed->id), widget);
   g_signal_connect_object (widget, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (widget, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  if (parlour_board_deed_is_card (deed) && !gtk_widget_has_css_class (self->box, "of-cards"))
+    hold_cards (self);
   if (deed->side > 0)
     parlour_stalls_append (get_sides (self), widget);
   else if (deed->signs != NULL)
@@ -1630,6 +1643,27 @@ show_scale (ParlourBoardThing *self,
   gtk_widget_set_child_visible (GTK_WIDGET (self->sides), thing->text == NULL);
 }
 
+/* The rule that says what is told of it can be read. */
+static void
+show_rule (ParlourBoardThing *self,
+           const TableGame   *game,
+           const char        *rule)
+{
+  const int rules[] = { rule != NULL ? table_find_id (game->rules, rule) : 0, 0 };
+
+  if (rule != NULL && self->rule == NULL)
+    {
+      self->rule = g_object_new (PARLOUR_TYPE_RULE_LINKS, "valign", GTK_ALIGN_CENTER, NULL);
+      gtk_box_append (self->head, GTK_WIDGET (self->rule));
+    }
+  if (self->rule == NULL)
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), rule != NULL);
+  if (rule != NULL)
+    parlour_rule_links_show (self->rule, game, rules);
+}
+
 /* A card that lies there no more leaves its place. */
 static void
 show_card (ParlourBoardThing *self,
@@ -1703,6 +1737,7 @@ parlour_board_thing_show (ParlourBoardThing *self,
     show_facts (self, session, thing);
   if (self->number != NULL)
     keep_all_words_whole (self);
+  show_rule (self, table_session_get_game (session), thing->rule);
   show_deeds (self, session, board, thing);
   if (self->roll != NULL)
     parlour_board_roll_show (self->roll, session, thing);

@@ -7,6 +7,7 @@
 
 #include "parlour-board-view.h"
 
+#include "parlour-board-deed.h"
 #include "parlour-board-spaces.h"
 #include "parlour-board-thing.h"
 #include "parlour-game.h"
@@ -56,6 +57,9 @@
 
 /* The same of players of whom several are to stand side by side. */
 #define SEAT_WIDTH 150
+
+/* The same where they have cards in hand. */
+#define HAND_WIDTH 250
 
 /* So many of them leave little room for what is to be read on a telephone. */
 #define MANY_SEATS 5
@@ -250,6 +254,12 @@ is_text (const TableThing *thing)
   return thing->title == NULL && thing->text != NULL && thing->signs == NULL && thing->deeds == NULL;
 }
 
+static gboolean
+has_cards (const TableGroup *group)
+{
+  return group->things->deeds != NULL && parlour_board_deed_is_card (group->things->deeds);
+}
+
 /* Tracks stand below each other, so that their spaces do. */
 static GtkWidget *
 make_place (ParlourBoardView *self,
@@ -280,7 +290,7 @@ make_place (ParlourBoardView *self,
     return g_object_new (PARLOUR_TYPE_STALLS, "column-width", COLUMN_WIDTH, "spacing", COLUMN_SPACING, NULL);
 
   if (group->arrangement == TABLE_FLOW && group->n > 0)
-    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", SEAT_WIDTH, "max-columns", group->n, "spacing", SPACING, NULL);
+    return g_object_new (PARLOUR_TYPE_STALLS, "column-width", has_cards (group) ? HAND_WIDTH : SEAT_WIDTH, "max-columns", group->n, "spacing", SPACING, NULL);
 
   /* Where players stand beside the page there is little to be said of them here. */
   return group->arrangement == TABLE_ROWS && shows_players (session)
@@ -709,7 +719,7 @@ is_brief (ParlourBoardView *self,
   int n = 0;
 
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    if (group->arrangement == TABLE_FLOW && group->n > 0)
+    if (group->arrangement == TABLE_FLOW && group->n > 1)
       for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
         n++;
 

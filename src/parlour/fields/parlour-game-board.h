@@ -25,6 +25,14 @@ G_BEGIN_DECLS
 #define PARLOUR_BOARD_PICTURE "picture"
 
 /**
+ * PARLOUR_BOARD_EMBLEM:
+ *
+ * The picture on a pick that is a card in hand: the emblem of whoever has it. Below its value is how many pieces it takes, see
+ * @new_piece, or what else is to be said in a word.
+ */
+#define PARLOUR_BOARD_EMBLEM "emblem"
+
+/**
  * PARLOUR_BOARD_DIE:
  *
  * The kind of a sign that is a die: its id is what it shows, or 0 if it is not rolled yet.

@@ -339,6 +339,7 @@ add_thing (JsonBuilder      *builder,
       doc_build_int (builder, "track-end", thing->track_end);
     }
   add_number (builder, "whole", thing->whole, 0);
+  add_text (builder, "rule", thing->rule);
   add_deeds (builder, board, thing->deeds);
   json_builder_end_object (builder);
 }

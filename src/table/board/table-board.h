@@ -299,6 +299,7 @@ struct _TableSpace {
  * @track: where the marker stands on its track
  * @track_end: the last space of that; 0 if it has none
  * @whole: of a scale, what may lie on it in all, of which the counts of its two spaces lie on its sides; 0 if it is none
+ * @rule: (nullable): the id of the rule that says what is told of it
  * @is_addressed: whether all of it is said to the player that it shows, in that player's language
  * @deeds: (nullable): what can be done with it
  *
@@ -321,6 +322,7 @@ struct _TableThing {
   int track;
   int track_end;
   int whole;
+  const char *rule;
   gboolean is_addressed;
   TableDeed *deeds;
 };

@@ -5,8 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-family-cards.h"
-#include "colonia-hand.h"
 #include "colonia-session.h"
 #include "colonia-tie-rolls.h"
 #include "colonia-typed.h"
@@ -106,16 +104,6 @@ activate (Fixture    *fixture,
           const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
-}
-
-static void
-assert_cannot (Fixture    *fixture,
-               const char *action)
-{
-  int n_before = fixture->n_entered;
-
-  gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL);
-  g_assert_cmpint (fixture->n_entered, ==, n_before);
 }
 
 /* Does what a key does on a page, wherever the focus is. */
@@ -233,6 +221,48 @@ has_label (GtkWidget  *root,
   return FALSE;
 }
 
+static GtkWidget *
+find_deed (Fixture    *fixture,
+           const char *path)
+{
+  return parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (GTK_WIDGET (fixture->page), "groups")), path);
+}
+
+static GtkWidget *
+find_thing (Fixture    *fixture,
+            const char *path)
+{
+  return parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (GTK_WIDGET (fixture->page), "groups")), path);
+}
+
+static GtkWidget *
+get_foot_button (Fixture *fixture)
+{
+  return parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (find_child (GTK_WIDGET (fixture->page), "bar")));
+}
+
+/* What is pressed for a card, which lies there even if it was played. */
+static GtkWidget *
+find_card (Fixture *fixture,
+           int      seat,
+           int      value)
+{
+  g_autofree char *path = g_strdup_printf ("families/seat-%d/%d", seat + 1, value);
+  GtkWidget *card = find_deed (fixture, path);
+
+  g_assert_nonnull (card);
+
+  return card;
+}
+
+static gboolean
+is_chosen (Fixture *fixture,
+           int      seat,
+           int      value)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_card (fixture, seat, value)));
+}
+
 /* A press for each family makes the event that the game waits for, and nothing
  * can be revealed before. */
 static void
@@ -242,31 +272,23 @@ test_cards_pressed (void)
     for (int n = COLONIA_MIN_PLAYERS; n <= COLONIA_MAX_PLAYERS; n++)
       {
         Fixture fixture;
-        g_autoptr (GPtrArray) hands = NULL;
-        GtkWidget *bar;
         int values[COLONIA_MAX_PLAYERS];
 
         open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, n, trackings[t]));
-        bar = parlour_page_get_action (fixture.page);
-        hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-        g_assert_cmpuint (hands->len, ==, (guint) n);
-
         for (int i = 0; i < n; i++)
           {
-            ColoniaHand *hand = g_ptr_array_index (hands, i);
-            int seat = colonia_hand_get_seat (hand);
-
             /* Last week's order. */
-            g_assert_cmpint (seat, ==, colonia_session_get_state (fixture.session)->order[i]);
+            int seat = colonia_session_get_state (fixture.session)->order[i];
 
-            assert_cannot (&fixture, "cards.reveal");
-            g_assert_false (gtk_widget_get_sensitive (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar))));
-            g_assert_true (has_label (bar, "Choose a card for every family first"));
+            g_assert_true (press_key (&fixture, GDK_KEY_Return, 0));
+            g_assert_cmpint (fixture.n_entered, ==, 0);
+            g_assert_cmpint (fixture.n_complaints, ==, i + 1);
+            g_assert_false (gtk_widget_get_sensitive (get_foot_button (&fixture)));
             values[seat] = choose_card (colonia_session_get_state (fixture.session)->hands[seat], i % 3);
-            press (colonia_hand_get_button (hand, values[seat]));
+            press (find_card (&fixture, seat, values[seat]));
           }
 
-        press (parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (bar)));
+        press (get_foot_button (&fixture));
         g_assert_cmpint (fixture.n_entered, ==, 1);
         g_assert_cmpint (fixture.entered->type, ==, COLONIA_EVENT_FAMILY_CARDS);
         g_assert_cmpint (fixture.roller, ==, TABLE_ROLLER_NONE);
@@ -312,47 +334,39 @@ test_cards_typed (void)
   close_page (&fixture);
 }
 
-/* Cards that have been played lie there, cannot be pressed, and say why. */
+/* Cards that have been played lie there, cannot be chosen, and say why. */
 static void
 test_cards_spent (void)
 {
   Fixture fixture;
-  g_autoptr (GPtrArray) hands = NULL;
-  ColoniaHand *hand;
-  int spent;
+  const ColoniaState *state;
+  int first, spent;
 
   open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 5, 6, COLONIA_TRACKING_FULL));
-  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-
-  for (guint i = 0; i < hands->len; i++)
+  state = colonia_session_get_state (fixture.session);
+  for (int seat = 0; seat < 6; seat++)
     {
       int n_spent = 0;
-      int left;
-
-      hand = g_ptr_array_index (hands, i);
-      left = colonia_session_get_state (fixture.session)->hands[colonia_hand_get_seat (hand)];
 
       for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
-        {
-          GtkWidget *button = colonia_hand_get_button (hand, value);
+        if ((state->hands[seat] & (1 << value)) == 0)
+          {
+            GtkWidget *button = find_card (&fixture, seat, value);
 
-          g_assert_cmpint (gtk_widget_get_sensitive (button), ==, (left & (1 << value)) != 0);
-          if (!gtk_widget_get_sensitive (button))
-            {
-              n_spent++;
-              g_assert_nonnull (strstr (parlour_widget_get_tooltip (button), "before"));
-              g_assert_true (has_label (button, "used"));
-            }
-        }
+            n_spent++;
+            g_assert_nonnull (strstr (parlour_widget_get_tooltip (button), "before"));
+            g_assert_true (has_label (button, "used"));
+          }
       g_assert_cmpint (n_spent, ==, 4);
     }
 
   /* A key for one of them says so, too. */
-  hand = g_ptr_array_index (hands, 0);
-  spent = ~colonia_session_get_state (fixture.session)->hands[colonia_hand_get_seat (hand)];
-  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) g_bit_nth_lsf ((gulong) spent, COLONIA_LOWEST_CARD - 1), 0));
-  g_assert_cmpint (fixture.n_complaints, ==, 1);
-  g_assert_cmpint (colonia_hand_get_value (hand), ==, 0);
+  first = state->order[0];
+  spent = g_bit_nth_lsf ((gulong) ~state->hands[first], COLONIA_LOWEST_CARD - 1);
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) spent, 0));
+  g_assert_false (is_chosen (&fixture, first, spent));
+  g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) choose_card (state->hands[first], 0), 0));
+  g_assert_true (is_chosen (&fixture, first, choose_card (state->hands[first], 0)));
 
   close_page (&fixture);
 }
@@ -366,24 +380,20 @@ test_cards_zero (void)
   for (int week = 2; week <= COLONIA_N_WEEKS; week++)
     {
       Fixture fixture;
-      g_autoptr (GPtrArray) hands = NULL;
       const ColoniaState *state;
 
       open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, week, 6, COLONIA_TRACKING_FULL));
       state = colonia_session_get_state (fixture.session);
-      hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-
-      for (guint i = 0; i < hands->len; i++)
+      for (int seat = 0; seat < 6; seat++)
         for (int value = COLONIA_LOWEST_CARD; value <= COLONIA_HIGHEST_CARD; value++)
           {
-            GtkWidget *button = colonia_hand_get_button (g_ptr_array_index (hands, i), value);
-            int seat = colonia_hand_get_seat (g_ptr_array_index (hands, i));
             int members = value - (state->smaller_deputation ? 1 : 0);
 
             if ((state->hands[seat] & (1 << value)) == 0)
               continue;
 
-            g_assert_cmpint (gtk_widget_has_css_class (button, "zero"), ==, members > state->players[seat].supply);
+            g_assert_cmpint (gtk_widget_has_css_class (find_card (&fixture, seat, value), "zero"), ==,
+                             members > state->players[seat].supply);
             n_zeros += members > state->players[seat].supply;
           }
 
@@ -401,25 +411,22 @@ test_order (void)
     for (int nth = 0; nth < 3; nth++)
       {
         Fixture fixture;
-        g_autoptr (GPtrArray) hands = NULL;
-        g_autoptr (GPtrArray) rows = NULL;
         const ColoniaState *state;
+        GtkWidget *shown;
 
         open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 3, 5, trackings[t]));
         state = colonia_session_get_state (fixture.session);
-        hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-        for (guint i = 0; i < hands->len; i++)
-          press (colonia_hand_get_button (g_ptr_array_index (hands, i), choose_card (state->hands[state->order[i]], nth)));
+        for (int i = 0; i < 5; i++)
+          press (find_card (&fixture, state->order[i], choose_card (state->hands[state->order[i]], nth)));
 
-        rows = find_all (GTK_WIDGET (fixture.page), PARLOUR_TYPE_PLACE_ROW);
-        g_assert_cmpuint (rows->len, ==, hands->len);
-        activate (&fixture, "cards.reveal");
+        shown = gtk_widget_get_first_child (gtk_widget_get_parent (find_thing (&fixture, "order/seat-1")));
+        press (get_foot_button (&fixture));
         colonia_session_play (fixture.session, fixture.entered, fixture.roller);
 
-        for (guint i = 0; i < rows->len; i++)
+        for (int i = 0; i < 5; i++, shown = gtk_widget_get_next_sibling (shown))
           {
-            ParlourEmblem *emblem = find_nth (g_ptr_array_index (rows, i), PARLOUR_TYPE_EMBLEM, 0);
-            GtkWidget *links = find_nth (g_ptr_array_index (rows, i), PARLOUR_TYPE_RULE_LINKS, 0);
+            ParlourEmblem *emblem = find_nth (shown, PARLOUR_TYPE_EMBLEM, 0);
+            GtkWidget *links = find_nth (shown, PARLOUR_TYPE_RULE_LINKS, 0);
             GtkWidget *link = gtk_widget_get_last_child (gtk_widget_get_first_child (links));
             g_autoptr (GVariant) target = g_variant_ref_sink (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (link)));
             const char *game, *rule;
@@ -428,7 +435,6 @@ test_order (void)
             g_assert_cmpstr (game, ==, colonia_game.id);
             g_assert_cmpint (parlour_emblem_get_color (emblem), ==,
                              (int) table_session_get_color (fixture.session, state->order[i]));
-            /* Why a card counts as zero stands in the same topic, before the order. */
             g_assert_true (g_str_equal (rule, "TUE-2") || g_str_equal (rule, "TUE-3") || g_str_equal (rule, "TUE-4"));
           }
 
@@ -442,7 +448,6 @@ test_cards_corrected (void)
 {
   Fixture fixture;
   ColoniaEvent event;
-  g_autoptr (GPtrArray) hands = NULL;
   const ColoniaState *state;
 
   colonia_event_init (&event, COLONIA_EVENT_FAMILY_CARDS);
@@ -453,17 +458,15 @@ test_cards_corrected (void)
   event.family_cards.zeros[2] = TRUE;
 
   parlour_page_fill_in (fixture.page, &event.table);
-  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-  for (guint i = 0; i < hands->len; i++)
+  for (int seat = 0; seat < 4; seat++)
     {
-      ColoniaHand *hand = g_ptr_array_index (hands, i);
+      g_autofree char *path = g_strdup_printf ("families/seat-%d", seat + 1);
 
-      g_assert_cmpint (colonia_hand_get_value (hand), ==, event.family_cards.values[colonia_hand_get_seat (hand)]);
-      g_assert_cmpint (colonia_hand_get_zero (hand), ==, event.family_cards.zeros[colonia_hand_get_seat (hand)]);
-      if (colonia_hand_get_seat (hand) == 3)
-        press (colonia_hand_get_button (hand, choose_card (state->hands[3], 0)));
+      g_assert_true (is_chosen (&fixture, seat, event.family_cards.values[seat]));
+      g_assert_cmpint (has_label (find_thing (&fixture, path), "✓ counts as zero"), ==, event.family_cards.zeros[seat]);
     }
-  activate (&fixture, "cards.reveal");
+  press (find_card (&fixture, 3, choose_card (state->hands[3], 0)));
+  press (get_foot_button (&fixture));
 
   event.family_cards.values[3] = choose_card (state->hands[3], 0);
   for (int seat = 0; seat < 4; seat++)
@@ -735,20 +738,6 @@ is_vote_with_zero (const ColoniaState *state,
 #define COUNCIL_HEIGHT 580
 #define COUNCIL_WIDTH_ON_TELEPHONE 336
 
-static GtkWidget *
-find_deed (Fixture    *fixture,
-           const char *path)
-{
-  return parlour_board_view_find_deed (PARLOUR_BOARD_VIEW (find_child (GTK_WIDGET (fixture->page), "groups")), path);
-}
-
-static GtkWidget *
-find_thing (Fixture    *fixture,
-            const char *path)
-{
-  return parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (GTK_WIDGET (fixture->page), "groups")), path);
-}
-
 /* What somebody presses to say something, or NULL who cannot. */
 static GtkWidget *
 find_ballot (Fixture       *fixture,
@@ -885,12 +874,6 @@ test_hint_for_button (void)
   assert_finalized (row);
 }
 
-static GtkWidget *
-get_count_button (Fixture *fixture)
-{
-  return parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (find_child (GTK_WIDGET (fixture->page), "bar")));
-}
-
 /* Yes and no as they are pressed; exactly those vote whose card is face up. */
 static void
 test_vote_pressed (gconstpointer data)
@@ -915,7 +898,7 @@ test_vote_pressed (gconstpointer data)
       if (state->cards[player] == 0)
         continue;
 
-      g_assert_false (gtk_widget_get_sensitive (get_count_button (&fixture)));
+      g_assert_false (gtk_widget_get_sensitive (get_foot_button (&fixture)));
       press (find_ballot (&fixture, player, ballot));
       votes[ballot] += state->cards[player];
       g_assert_cmpint (count_votes (&fixture, COLONIA_BALLOT_YES), ==, votes[COLONIA_BALLOT_YES]);
@@ -950,7 +933,7 @@ test_vote_typed (void)
   state = colonia_session_get_state (fixture.session);
 
   g_assert_true (press_key (&fixture, GDK_KEY_n, GDK_SHIFT_MASK));
-  press (get_count_button (&fixture));
+  press (get_foot_button (&fixture));
   for (int seat = 0; seat < 4; seat++)
     g_assert_cmpint (fixture.entered->ballots[seat], ==, COLONIA_BALLOT_NO);
 
@@ -962,7 +945,7 @@ test_vote_typed (void)
     g_assert_true (press_key (&fixture, i < 2 ? GDK_KEY_y : GDK_KEY_n, 0));
   /* Nobody is left for whom it could speak, which the window says. */
   g_assert_false (press_key (&fixture, GDK_KEY_y, 0));
-  press (get_count_button (&fixture));
+  press (get_foot_button (&fixture));
   for (int i = 0; i < 4; i++)
     g_assert_cmpint (fixture.entered->ballots[state->order[i]], ==, i < 2 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO);
 
@@ -986,7 +969,7 @@ test_vote_again (void)
 
   open_page (&fixture, game_where (is_first_of_two, NULL, 3, COLONIA_TRACKING_FULL));
   say_all (&fixture, COLONIA_BALLOT_NO);
-  press (get_count_button (&fixture));
+  press (get_foot_button (&fixture));
   play_on (&fixture);
 
   g_assert_cmpint (colonia_session_get_state (fixture.session)->step, ==, COLONIA_STEP_VOTE);
@@ -1047,7 +1030,7 @@ test_vote_corrected (void)
       event.ballots[seat] = seat % 2 == 0 ? COLONIA_BALLOT_YES : COLONIA_BALLOT_NO;
 
   parlour_page_fill_in (fixture.page, &event.table);
-  press (get_count_button (&fixture));
+  press (get_foot_button (&fixture));
   for (int seat = 0; seat < 5; seat++)
     g_assert_cmpint (fixture.entered->ballots[seat], ==, event.ballots[seat]);
 
@@ -1079,7 +1062,7 @@ test_cards_enter_themselves (void)
   open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   type_all_cards (&fixture);
   g_assert_true (parlour_page_is_looked_at (fixture.page));
-  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  activate (&fixture, "board.take-back");
   g_assert_false (parlour_page_is_looked_at (fixture.page));
 
   begun = g_get_monotonic_time ();
@@ -1100,26 +1083,24 @@ static void
 test_confirmed_by_hand (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (GPtrArray) hands = NULL;
   int values[COLONIA_MAX_PLAYERS] = { 0 };
+  const ColoniaState *state;
   ColoniaEvent event;
   Fixture fixture;
 
   open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   type_all_cards (&fixture);
-  hands = find_all (GTK_WIDGET (fixture.page), COLONIA_TYPE_HAND);
-  press (colonia_hand_get_button (g_ptr_array_index (hands, 0),
-                                  choose_card (colonia_session_get_state (fixture.session)->hands
-                                               [colonia_hand_get_seat (g_ptr_array_index (hands, 0))], 1)));
+  state = colonia_session_get_state (fixture.session);
+  press (find_card (&fixture, state->order[0], choose_card (state->hands[state->order[0]], 1)));
   g_assert_false (parlour_page_is_looked_at (fixture.page));
-  activate (&fixture, "cards.reveal");
+  press (get_foot_button (&fixture));
   event = *fixture.entered;
   close_page (&fixture);
 
   open_page (&fixture, game_at_step (COLONIA_STEP_FAMILY_CARDS, 4, 4, COLONIA_TRACKING_FULL));
   parlour_page_fill_in (fixture.page, &event.table);
   g_assert_false (parlour_page_is_looked_at (fixture.page));
-  g_assert_true (press_key (&fixture, GDK_KEY_BackSpace, 0));
+  activate (&fixture, "board.take-back");
   g_assert_true (press_key (&fixture, GDK_KEY_0 + (guint) event.family_cards.values[colonia_session_get_state (fixture.session)->order[3]], 0));
   g_assert_false (parlour_page_is_looked_at (fixture.page));
   close_page (&fixture);
@@ -1193,7 +1174,7 @@ test_meaning (void)
 
   open_page (&fixture, session);
   say_all (&fixture, COLONIA_BALLOT_YES);
-  press (get_count_button (&fixture));
+  press (get_foot_button (&fixture));
   colonia_session_play (fixture.session, fixture.entered, fixture.roller);
 
   effects = table_line_get_effects (table_session_get_last_line (session), &n_effects);
@@ -1358,8 +1339,6 @@ assert_notifies_once (GType       type,
 static void
 test_notify (void)
 {
-  assert_notifies_once (COLONIA_TYPE_HAND, "value", 5);
-  assert_notifies_once (COLONIA_TYPE_HAND, "zero", TRUE);
   assert_notifies_once (PARLOUR_TYPE_ROLL_CARD, "value", 6);
 }
 

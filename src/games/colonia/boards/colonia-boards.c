@@ -147,16 +147,6 @@ add_edict (TableBoard *board)
   add_told (board);
 }
 
-/* Tuesday's cards of a game of which it is not known whose supply is too small. */
-static void
-add_cards (TableBoard *board)
-{
-  if (colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL)
-    colonia_board_add_family_cards (board);
-  else
-    add_told (board);
-}
-
 /* What may come at any step. Counts and changes are those of a game that is followed. */
 static void
 add_aside (TableBoard *board)
@@ -275,7 +265,7 @@ colonia_lay_out (TableBoard *board)
     [COLONIA_STEP_REVEAL_RELICS] = add_new_relics,
     [COLONIA_STEP_WEEK_CARD] = add_told,
     [COLONIA_STEP_EDICTS] = add_told,
-    [COLONIA_STEP_FAMILY_CARDS] = add_cards,
+    [COLONIA_STEP_FAMILY_CARDS] = colonia_board_add_family_cards,
     [COLONIA_STEP_TIE_ROLLS] = add_told,
     [COLONIA_STEP_VOTE] = colonia_board_add_votes,
     [COLONIA_STEP_CASTING_VOTE] = colonia_board_add_casting_vote,
@@ -321,22 +311,25 @@ add_pick (GStrvBuilder *choices,
   g_strv_builder_add_many (choices, name, id, NULL);
 }
 
+/* In the order of play, so that what is taken back is what the last of them picked. */
 static void
 add_picks (GStrvBuilder       *choices,
            const ColoniaState *state,
            const ColoniaEvent *event)
 {
-  for (int seat = 0; seat < state->n_players; seat++)
-    if (event->type == COLONIA_EVENT_FAMILY_CARDS)
-      {
-        g_autofree char *value = g_strdup_printf ("%d", event->family_cards.values[seat]);
+  for (int place = 0; place < state->n_players; place++)
+    {
+      const int seat = colonia_state_get_seat (state, place);
+      g_autofree char *value = g_strdup_printf ("%d", event->family_cards.values[seat]);
+      g_autofree char *zero = g_strdup_printf ("zero-%d", seat + 1);
 
+      if (event->type == COLONIA_EVENT_FAMILY_CARDS && event->family_cards.zeros[seat])
+        g_strv_builder_add_many (choices, zero, "yes", NULL);
+      if (event->type == COLONIA_EVENT_FAMILY_CARDS)
         add_pick (choices, seat, value);
-      }
-    else if (event->ballots[seat] != COLONIA_BALLOT_NONE)
-      {
+      else if (event->ballots[seat] != COLONIA_BALLOT_NONE)
         add_pick (choices, seat, colonia_ballot_ids[event->ballots[seat]]);
-      }
+    }
 }
 
 /* Whether anything becomes of a card that is bought, or could. */
@@ -370,8 +363,7 @@ colonia_list_choices (const TableState *state,
   const ColoniaEvent *entered = COLONIA_EVENT (event);
   g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
 
-  if (entered->type == COLONIA_EVENT_VOTE
-      || (entered->type == COLONIA_EVENT_FAMILY_CARDS && own->tracking == COLONIA_TRACKING_FULL))
+  if (entered->type == COLONIA_EVENT_VOTE || entered->type == COLONIA_EVENT_FAMILY_CARDS)
     add_picks (choices, own, entered);
   else if (entered->type == COLONIA_EVENT_LOAD && entered->load.extra)
     add_choice (choices, "extra", entered->load.berth + 1);

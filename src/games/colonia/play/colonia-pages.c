@@ -13,7 +13,6 @@
 #include "colonia-edicts-form.h"
 #include "colonia-ending.h"
 #include "colonia-family.h"
-#include "colonia-family-cards.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
 #include "colonia-past.h"
@@ -54,7 +53,7 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_EDICTS] = colonia_edicts_form_get_type,
-  [COLONIA_STEP_FAMILY_CARDS] = colonia_family_cards_get_type,
+  [COLONIA_STEP_FAMILY_CARDS] = parlour_board_page_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
   [COLONIA_STEP_VOTE] = parlour_board_page_get_type,
   [COLONIA_STEP_CASTING_VOTE] = parlour_board_page_get_type,

@@ -636,8 +636,12 @@ phones_table_play (PhonesTable             *self,
                    guint                    n_events,
                    TableRoller              roller)
 {
+  g_autoptr (TongueScope) scope = NULL;
+
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
+  /* Whoever shows the game besides, as a window, shows it at once, in the language of the program. */
+  scope = tongue_speak (tongue_get_language ());
   self->player = guest->number;
   table_session_play_all (self->session, events, n_events, roller);
 }

@@ -25,10 +25,10 @@ import tempfile
 
 SKIPPED = 77
 
-# A window needs no more than that. In particular neither the network, nor any
-# files, nor all of D-Bus: files come by the portals.
+# A window needs no more than that. In particular neither any files, nor all of
+# D-Bus: files come by the portals. The network is for phones, see test-network.py.
 ALLOWED = {
-    '--share=ipc', '--socket=fallback-x11', '--socket=wayland', '--device=dri',
+    '--share=ipc', '--share=network', '--socket=fallback-x11', '--socket=wayland', '--device=dri',
     '--system-talk-name=org.freedesktop.login1',
 }
 

@@ -23,6 +23,8 @@ struct _ParlourStage {
   GObject parent_instance;
 
   int said[TABLE_MAX_PLAYERS];
+  guint chosen; /* who has chosen something in secret, as bits by seat */
+  guint awaited; /* who is still to choose then */
   TableLine *done_by_hand; /* accepted what only the table could do, and it did; or NULL */
   TableLine *moved; /* after which the pieces were moved, or that was passed over; or NULL */
   gboolean started; /* whether that was done for the start of the game */
@@ -149,6 +151,61 @@ parlour_stage_set_said (ParlourStage *self,
     return;
 
   memcpy (self->said, said, size);
+  emit_changed (self);
+}
+
+/**
+ * parlour_stage_get_chosen:
+ * @self: a stage
+ *
+ * Tells who has chosen what everybody chooses in secret, such as on a telephone, and never what.
+ *
+ * Returns: a bit for each seat
+ */
+guint
+parlour_stage_get_chosen (ParlourStage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
+
+  return self->chosen;
+}
+
+/**
+ * parlour_stage_get_awaited:
+ * @self: a stage
+ *
+ * Tells who is waited for, where somebody has chosen in secret.
+ *
+ * Returns: a bit for each seat
+ */
+guint
+parlour_stage_get_awaited (ParlourStage *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_STAGE (self), 0);
+
+  return self->awaited;
+}
+
+/**
+ * parlour_stage_set_chosen:
+ * @self: a stage
+ * @chosen: who has chosen, a bit for each seat
+ * @awaited: who is still to choose
+ *
+ * Tells who has chosen in secret, before it is entered.
+ */
+void
+parlour_stage_set_chosen (ParlourStage *self,
+                          guint         chosen,
+                          guint         awaited)
+{
+  g_return_if_fail (PARLOUR_IS_STAGE (self));
+
+  if (self->chosen == chosen && self->awaited == awaited)
+    return;
+
+  self->chosen = chosen;
+  self->awaited = awaited;
   emit_changed (self);
 }
 

@@ -20,6 +20,11 @@ int            parlour_stage_get_said         (ParlourStage     *self,
 void           parlour_stage_set_said         (ParlourStage     *self,
                                                const int        *said,
                                                int               n_players);
+guint          parlour_stage_get_chosen      (ParlourStage     *self);
+guint          parlour_stage_get_awaited     (ParlourStage     *self);
+void           parlour_stage_set_chosen      (ParlourStage     *self,
+                                               guint             chosen,
+                                               guint             awaited);
 char          *parlour_stage_tell_by_hand     (ParlourStage     *self,
                                                TableSession     *session);
 gboolean       parlour_stage_get_tells_moves  (ParlourStage     *self);

@@ -89,6 +89,18 @@ list_offers (const TableThing *thing)
   return *offers != NULL ? g_strjoinv (" · ", offers) : NULL;
 }
 
+/* Where players are shown on the board, and not beside it, it is said there who has chosen. */
+static const char *
+tell_chosen (const ParlourOnlooker *onlooker,
+             const TableThing      *thing)
+{
+  if (thing->seat == TABLE_NOBODY || thing->deeds == NULL || thing->deeds->kind != TABLE_PICKS
+      || !parlour_game_find (onlooker->state->game)->shows_players)
+    return NULL;
+
+  return parlour_onlooker_tell_chosen (onlooker, thing->seat);
+}
+
 /* A number says what the first line does. */
 static char *
 tell (const ParlourOnlooker    *onlooker,
@@ -98,7 +110,8 @@ tell (const ParlourOnlooker    *onlooker,
 {
   g_autofree char *offers = list_offers (thing), *more = NULL;
   const char *rest = has_number && thing->text != NULL ? strchr (thing->text, '\n') : NULL;
-  const char *texts[] = { rest != NULL ? rest + 1 : has_number ? NULL : thing->text, offers, NULL };
+  const char *texts[] = { rest != NULL ? rest + 1 : has_number ? NULL : thing->text, offers, NULL,
+                          tell_chosen (onlooker, thing) };
   g_autoptr (GString) whole = g_string_new (NULL);
 
   more = game->tell_more != NULL ? game->tell_more (onlooker, thing) : NULL;

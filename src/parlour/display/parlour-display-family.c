@@ -210,6 +210,8 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
   parlour_banner_set_text (self->name, table_session_get_names (onlooker->session)[seat]);
   if (self->game->get_said != NULL)
     said = self->game->get_said (onlooker, seat);
+  if (said.text == NULL)
+    said.text = parlour_onlooker_tell_chosen (onlooker, seat);
   show_said (self, &said);
   show_facts (self, onlooker->state, color);
   show_told (self, told);

@@ -7,6 +7,8 @@
 
 #include "parlour-onlooker.h"
 
+#include <glib/gi18n.h>
+
 /* Looks at a game as it stands now, and forgets what was seen before. The game has to outlive
  * the onlooker, or what was seen of it. */
 void
@@ -37,4 +39,19 @@ parlour_onlooker_clear (ParlourOnlooker *self)
 
   g_clear_pointer (&self->state, table_state_free);
   *self = (ParlourOnlooker) { 0 };
+}
+
+/* Tells whether a player has chosen in secret what all choose, or is waited for; `NULL` as long as nobody has. */
+const char *
+parlour_onlooker_tell_chosen (const ParlourOnlooker *self,
+                              int                    seat)
+{
+  g_return_val_if_fail (self != NULL && self->stage != NULL, NULL);
+
+  if ((parlour_stage_get_chosen (self->stage) & 1u << seat) != 0)
+    return C_("player", "Has chosen");
+  if ((parlour_stage_get_awaited (self->stage) & 1u << seat) != 0)
+    return C_("player", "Is choosing");
+
+  return NULL;
 }

@@ -23,6 +23,10 @@ typedef struct {
 void  parlour_onlooker_look      (ParlourOnlooker       *self,
                                   TableSession          *session);
 void  parlour_onlooker_clear     (ParlourOnlooker       *self);
+const char *
+      parlour_onlooker_tell_chosen
+                                 (const ParlourOnlooker *self,
+                                  int                    seat);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ParlourOnlooker, parlour_onlooker_clear)
 

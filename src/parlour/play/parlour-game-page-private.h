@@ -18,6 +18,7 @@
 #include "parlour-hand-out-place.h"
 #include "parlour-pages.h"
 #include "parlour-panes.h"
+#include "parlour-phones-bar.h"
 #include "parlour-rules-button.h"
 #include "parlour-toasts.h"
 #include "parlour-trouble-bar.h"
@@ -57,6 +58,7 @@ struct _ParlourGamePage {
   gboolean typed; /* whether what was pressed last is a letter or a digit */
   ParlourDisplayOpener *display; /* for the table */
   ParlourInhibitor *inhibitor; /* keeps the screen on */
+  ParlourPhones *phones; /* around the table */
   gboolean has_refused; /* whether something that waited was just refused, and more waits behind it */
   guint shown; /* how many events were in force when the page was shown last */
   Move asked; /* what is done if what is on the page may go */
@@ -73,6 +75,7 @@ struct _ParlourGamePage {
   ParlourTroubleBar *trouble_bar;
   ParlourClockBar *clock_bar;
   ParlourWaitingBar *waiting_bar;
+  ParlourPhonesBar *phones_bar;
   ParlourPanes *table;
   GtkWidget *chronicle_place;
   ParlourChronicleView *chronicle;

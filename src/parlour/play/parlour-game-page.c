@@ -1005,6 +1005,7 @@ drop_session (ParlourGamePage *self)
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_inhibitor_set_session (self->inhibitor, NULL);
+  parlour_phones_set_session (self->phones, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
   parlour_clock_bar_set_session (self->clock_bar, NULL);
   g_signal_handlers_disconnect_by_data (parlour_clock_get (self->session), self);
@@ -1027,6 +1028,7 @@ parlour_game_page_dispose (GObject *object)
   parlour_menu_empty (self->menu);
   g_clear_object (&self->display);
   g_clear_object (&self->inhibitor);
+  g_clear_object (&self->phones);
   g_clear_object (&self->typed_ahead);
   g_clear_object (&self->frames);
   g_clear_object (&self->families);
@@ -1049,6 +1051,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_PANES);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_PAGES);
+  g_type_ensure (PARLOUR_TYPE_PHONES_BAR);
   g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
   g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
@@ -1065,6 +1068,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, trouble_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, clock_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, waiting_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, phones_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle);
@@ -1130,6 +1134,8 @@ parlour_game_page_init (ParlourGamePage *self)
   self->frames = parlour_frames_new (GTK_WIDGET (self), show_part, self);
   self->display = parlour_display_opener_new (GTK_WIDGET (self));
   self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
+  self->phones = parlour_phones_new ();
+  parlour_phones_bar_set_phones (self->phones_bar, self->phones);
   g_settings_bind (parlour_settings_get (), "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (parlour_settings_get (), "changed::move-pieces", G_CALLBACK (on_moves_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
@@ -1211,6 +1217,7 @@ follow_session (ParlourGamePage *self)
   on_waiting (self);
   parlour_display_opener_set_session (self->display, self->session);
   parlour_inhibitor_set_session (self->inhibitor, self->session);
+  parlour_phones_set_session (self->phones, self->session);
   tell_cards_error (self);
 }
 

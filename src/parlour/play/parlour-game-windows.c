@@ -215,6 +215,16 @@ export_game (GtkWidget  *widget,
 }
 
 static void
+show_phones (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  parlour_phones_present (self->phones, get_window (self));
+}
+
+static void
 install_past (GtkWidgetClass *widget_class)
 {
   /* Lets an event of the past be entered anew. */
@@ -256,6 +266,9 @@ parlour_game_windows_install (GtkWidgetClass *widget_class)
 
   /* Shows the course of the game, as far as everybody may see it. */
   gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
+
+  /* Opens the window in which telephones around the table are switched on, and let in. */
+  gtk_widget_class_install_action (widget_class, "game.show-phones", NULL, show_phones);
 
   /* Shows the folder into which something was exported. */
   gtk_widget_class_install_action (widget_class, "game.open-folder", "s", open_folder);

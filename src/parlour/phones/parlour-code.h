@@ -1,0 +1,19 @@
+/* parlour-code.h: a code that telephones read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_CODE (parlour_code_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourCode, parlour_code, PARLOUR, CODE, GtkWidget)
+
+void parlour_code_set_text (ParlourCode *self,
+                            const char  *text);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* parlour-phone-row.c: a telephone among those that are here
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-phone-row.h"
+
+#include "parlour-phones-private.h"
+#include "parlour-template.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+/* Who has it, which language it speaks and whether it sleeps, and what the host does about it. */
+struct _ParlourPhoneRow {
+  AdwBin parent_instance;
+
+  PhonesTable *table;
+  int number; /* of the guest, who may have gone */
+
+  GtkLabel *name;
+  GtkLabel *details;
+  GtkLabel *wish;
+  GtkWidget *let_in_button;
+  GtkDropDown *right;
+  GtkWidget *keep_button;
+  GtkWidget *send_away_button;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourPhoneRow, parlour_phone_row, ADW_TYPE_BIN)
+
+static PhonesGuest *
+find_guest (ParlourPhoneRow *self)
+{
+  return phones_table_find_number (self->table, self->number);
+}
+
+/* Whether a language was chosen there in which the game does not speak to who sits there yet. */
+static gboolean
+has_other_language (ParlourPhoneRow   *self,
+                    const PhonesGuest *guest)
+{
+  return guest->seat != TABLE_NOBODY && guest->has_language
+         && g_strcmp0 (guest->language, table_session_get_language (phones_table_get_session (self->table), guest->seat)) != 0;
+}
+
+static void
+show_wish (ParlourPhoneRow   *self,
+           const PhonesGuest *guest)
+{
+  const gboolean asks = guest->wish != TABLE_NOBODY;
+  g_autofree char *wish = asks ? parlour_phones_tell_wish (self->table, guest) : NULL;
+  const gboolean is_taken = asks && phones_table_find_seat (self->table, guest->wish) != NULL;
+  g_autofree char *text = NULL;
+
+  text = g_strjoin ("\n", asks ? wish : "", is_taken ? _("Another phone has this seat, and has none any more then.") : NULL, NULL);
+  gtk_label_set_label (self->wish, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->wish), asks);
+  gtk_widget_set_visible (self->let_in_button, asks);
+}
+
+/* The buttons of all rows are called the same: a screen reader tells of whom. */
+static void
+tell_buttons (ParlourPhoneRow   *self,
+              const PhonesGuest *guest,
+              const char        *name)
+{
+  g_autofree char *keep = NULL, *let_in = NULL, *right = NULL, *send_away = NULL;
+
+  /* Translators: a button: %s is a language, in which the game speaks to a player from now on. */
+  keep = g_strdup_printf (_("Always Speak %s"), tongue_get_name (guest->language));
+  let_in = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("Let In"), name);
+  right = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("What this phone may do"), name);
+  send_away = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("Send Away"), name);
+  gtk_button_set_label (GTK_BUTTON (self->keep_button), keep);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->let_in_button), GTK_ACCESSIBLE_PROPERTY_LABEL, let_in, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->right), GTK_ACCESSIBLE_PROPERTY_LABEL, right, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->send_away_button), GTK_ACCESSIBLE_PROPERTY_LABEL, send_away, -1);
+}
+
+/* Shows how it is now. */
+void
+parlour_phone_row_show (ParlourPhoneRow *self)
+{
+  PhonesGuest *guest;
+  g_autofree char *name = NULL, *details = NULL;
+
+  g_return_if_fail (PARLOUR_IS_PHONE_ROW (self));
+
+  guest = self->table != NULL ? find_guest (self) : NULL;
+  if (guest == NULL)
+    return;
+
+  name = parlour_phones_name_guest (self->table, guest);
+  /* Translators: the first %s is a language, the second whether a telephone is in use, e.g. “français · Here”. */
+  details = g_strdup_printf (C_("language and presence", "%s · %s"), tongue_get_name (guest->language),
+                             guest->is_here ? C_("phone", "Here") : C_("phone", "Asleep, or away"));
+  gtk_label_set_label (self->name, name);
+  gtk_label_set_label (self->details, details);
+  show_wish (self, guest);
+  gtk_widget_set_visible (GTK_WIDGET (self->right), guest->seat != TABLE_NOBODY && !guest->is_host);
+  gtk_drop_down_set_selected (self->right, (guint) phones_table_get_right (self->table, guest->seat));
+  gtk_widget_set_visible (self->keep_button, has_other_language (self, guest));
+  tell_buttons (self, guest, name);
+}
+
+static void
+on_right (ParlourPhoneRow *self)
+{
+  const guint selected = gtk_drop_down_get_selected (self->right);
+  const PhonesGuest *guest = self->table != NULL ? find_guest (self) : NULL;
+
+  if (guest != NULL && guest->seat != TABLE_NOBODY && selected < PHONES_N_RIGHTS
+      && selected != (guint) phones_table_get_right (self->table, guest->seat))
+    phones_table_set_right (self->table, guest->seat, (PhonesRight) selected);
+}
+
+static void
+let_in (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  PhonesGuest *guest = find_guest (PARLOUR_PHONE_ROW (widget));
+
+  if (guest != NULL && guest->wish != TABLE_NOBODY)
+    phones_table_let_in (PARLOUR_PHONE_ROW (widget)->table, guest);
+}
+
+static void
+send_away (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  PhonesGuest *guest = find_guest (PARLOUR_PHONE_ROW (widget));
+
+  if (guest != NULL)
+    phones_table_send_away (PARLOUR_PHONE_ROW (widget)->table, guest);
+}
+
+/* Writes the language that was chosen there into the game. */
+static void
+keep_language (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  ParlourPhoneRow *self = PARLOUR_PHONE_ROW (widget);
+  TableSession *session = phones_table_get_session (self->table);
+  const PhonesGuest *guest = find_guest (self);
+  TablePerson people[TABLE_MAX_PLAYERS];
+
+  if (guest == NULL || guest->seat == TABLE_NOBODY)
+    return;
+
+  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
+    people[seat] = *table_record_get_person (table_session_get_record (session), seat);
+  people[guest->seat].language = (char *) guest->language;
+  table_session_change_people (session, people);
+  parlour_phone_row_show (self);
+}
+
+static void
+parlour_phone_row_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_PHONE_ROW (object)->table);
+
+  G_OBJECT_CLASS (parlour_phone_row_parent_class)->dispose (object);
+}
+
+static void
+parlour_phone_row_class_init (ParlourPhoneRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = parlour_phone_row_dispose;
+
+  gtk_widget_class_install_action (widget_class, "phone.let-in", NULL, let_in);
+  gtk_widget_class_install_action (widget_class, "phone.send-away", NULL, send_away);
+  gtk_widget_class_install_action (widget_class, "phone.keep-language", NULL, keep_language);
+
+  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/phones/phone-row.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (parlour_phone_row_show));
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, name);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, details);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, wish);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, let_in_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, right);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, send_away_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_right);
+}
+
+static void
+parlour_phone_row_init (ParlourPhoneRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_button_keep_name (GTK_BUTTON (self->let_in_button));
+  parlour_button_keep_name (GTK_BUTTON (self->send_away_button));
+  parlour_choice_keep_name (self->right);
+}
+
+/* Makes a row for a guest. */
+GtkWidget *
+parlour_phone_row_new (PhonesTable *table,
+                       int          number)
+{
+  ParlourPhoneRow *self;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (table), NULL);
+
+  self = g_object_new (PARLOUR_TYPE_PHONE_ROW, NULL);
+  self->table = g_object_ref (table);
+  self->number = number;
+  parlour_phone_row_show (self);
+
+  return GTK_WIDGET (self);
+}
+
+/* Tells of which guest it is. */
+int
+parlour_phone_row_get_number (ParlourPhoneRow *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PHONE_ROW (self), 0);
+
+  return self->number;
+}

@@ -1,0 +1,319 @@
+/* parlour-phones.c: the telephones of a game on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing listens before somebody switches phones on, and nothing does any more when the game has left the table or the computer
+ * goes to sleep. What telephones ask is answered in their languages; what is to be seen of it here comes after that.
+ */
+
+#include "config.h"
+
+#include "parlour-phones-private.h"
+
+#include "parlour-phones-window.h"
+#include "parlour-sleep.h"
+#include "parlour-stage.h"
+#include "phones-sight.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
+
+struct _ParlourPhones {
+  GObject parent_instance;
+
+  TableSession *session;
+  PhonesServer *server; /* NULL until somebody asks for it */
+  ParlourSleep *sleep; /* as long as phones are switched on */
+  GtkWindow *window; /* weak: anybody may close it */
+  guint telling;
+};
+
+enum { CHANGED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourPhones, parlour_phones, G_TYPE_OBJECT)
+
+/* Who has chosen in secret, and who is still to choose, as bits by seat; nothing where nobody has on a telephone. */
+static void
+find_chosen (ParlourPhones *self,
+             guint         *chosen,
+             guint         *awaited)
+{
+  PhonesTable *table = phones_server_get_table (self->server);
+  g_autoptr (TableState) view = NULL;
+  g_autoptr (TableBoard) board = NULL;
+  gboolean is_complete, is_any = FALSE;
+
+  *chosen = *awaited = 0;
+  for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
+    is_any |= phones_table_get_picks (table, seat)->len > 0;
+  if (!is_any)
+    return;
+
+  board = phones_sight_lay_out_picks (table, &view, &is_complete);
+  for (int seat = 0; seat < view->n_players; seat++)
+    {
+      const TablePicks picks = table_board_get_picks (board, seat);
+
+      if (picks.is_asked && picks.due > 0)
+        *(picks.n >= picks.due ? chosen : awaited) |= 1u << seat;
+    }
+}
+
+static gboolean
+tell_changed (gpointer data)
+{
+  ParlourPhones *self = data;
+  guint chosen, awaited;
+
+  self->telling = 0;
+  find_chosen (self, &chosen, &awaited);
+  parlour_stage_set_chosen (parlour_stage_get (self->session), chosen, awaited);
+  g_signal_emit (self, signals[CHANGED], 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Telephones tell their news while their languages are spoken. */
+static void
+on_news (ParlourPhones *self)
+{
+  if (self->telling == 0)
+    self->telling = g_idle_add (tell_changed, self);
+}
+
+static void
+drop_server (ParlourPhones *self)
+{
+  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_object (&self->sleep);
+  if (self->window != NULL)
+    gtk_window_destroy (self->window);
+  g_clear_weak_pointer (&self->window);
+  if (self->server == NULL)
+    return;
+
+  phones_server_stop (self->server);
+  g_signal_handlers_disconnect_by_data (phones_server_get_table (self->server), self);
+  g_clear_object (&self->server);
+  parlour_stage_set_chosen (parlour_stage_get (self->session), 0, 0);
+}
+
+static void
+parlour_phones_dispose (GObject *object)
+{
+  ParlourPhones *self = PARLOUR_PHONES (object);
+
+  drop_server (self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (parlour_phones_parent_class)->dispose (object);
+}
+
+static void
+parlour_phones_class_init (ParlourPhonesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_phones_dispose;
+
+  /* Something is otherwise that is to be seen of telephones: the switch, who is here, or who has chosen. */
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_PHONES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_phones_init (ParlourPhones *self)
+{
+}
+
+/* Makes what lets telephones take part in a game. */
+ParlourPhones *
+parlour_phones_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_PHONES, NULL);
+}
+
+/* Closes what is there of the game before, and is about this one from now on. */
+void
+parlour_phones_set_session (ParlourPhones *self,
+                            TableSession  *session)
+{
+  g_return_if_fail (PARLOUR_IS_PHONES (self));
+  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
+
+  if (self->session == session)
+    return;
+
+  drop_server (self);
+  g_set_object (&self->session, session);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Gets what telephones speak to, whether it listens or not. */
+PhonesServer *
+parlour_phones_get_server (ParlourPhones *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PHONES (self) && self->session != NULL, NULL);
+
+  if (self->server == NULL)
+    {
+      self->server = phones_server_new (self->session);
+      g_signal_connect_swapped (phones_server_get_table (self->server), "news", G_CALLBACK (on_news), self);
+    }
+
+  return self->server;
+}
+
+static void
+on_sleep (ParlourPhones *self)
+{
+  parlour_phones_switch (self, FALSE, NULL);
+}
+
+/* Switches telephones on or off. */
+gboolean
+parlour_phones_switch (ParlourPhones  *self,
+                       gboolean        on,
+                       GError        **error)
+{
+  PhonesServer *server = parlour_phones_get_server (self);
+
+  if (on == phones_server_is_on (server))
+    return TRUE;
+  if (on && !phones_server_start (server, NULL, 0, error))
+    return FALSE;
+
+  if (on)
+    {
+      self->sleep = parlour_sleep_new ();
+      g_signal_connect_object (self->sleep, "coming", G_CALLBACK (on_sleep), self, G_CONNECT_SWAPPED);
+    }
+  else
+    {
+      phones_server_stop (server);
+      g_clear_object (&self->sleep);
+    }
+  on_news (self);
+
+  return TRUE;
+}
+
+/* Shows the window in which they are switched on, and let in; it may stay open beside the game. */
+void
+parlour_phones_present (ParlourPhones *self,
+                        GtkWindow     *parent)
+{
+  g_return_if_fail (PARLOUR_IS_PHONES (self) && self->session != NULL);
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  if (self->window == NULL)
+    g_set_weak_pointer (&self->window, parlour_phones_window_new (parent, self));
+  gtk_window_present (self->window);
+}
+
+/* What is told of them */
+
+/* Names a telephone by who sits there, or by a number. */
+char *
+parlour_phones_name_guest (PhonesTable       *table,
+                           const PhonesGuest *guest)
+{
+  if (guest->seat != TABLE_NOBODY)
+    return g_strdup (table_session_get_names (phones_table_get_session (table))[guest->seat]);
+
+  /* Translators: a telephone that has no seat yet; %d counts those that came. */
+  return g_strdup_printf (_("Phone %d"), guest->number);
+}
+
+/* Tells as whom somebody wants to come in. */
+char *
+parlour_phones_tell_wish (PhonesTable       *table,
+                          const PhonesGuest *guest)
+{
+  g_autofree char *name = parlour_phones_name_guest (table, guest);
+
+  /* Translators: the first %s is who asks, e.g. “Phone 2”, the second the player as whom. */
+  return g_strdup_printf (_("%s asks to come in as %s."), name,
+                          table_session_get_names (phones_table_get_session (table))[guest->wish]);
+}
+
+/* Who has asked first of those who ask. */
+static PhonesGuest *
+find_asking (ParlourPhones *self)
+{
+  const GPtrArray *guests;
+
+  if (self->server == NULL || !phones_server_is_on (self->server))
+    return NULL;
+
+  guests = phones_table_list_guests (phones_server_get_table (self->server));
+  for (guint i = 0; i < guests->len; i++)
+    if (((PhonesGuest *) guests->pdata[i])->wish != TABLE_NOBODY)
+      return guests->pdata[i];
+
+  return NULL;
+}
+
+/* Tells who asks to come in, or NULL. */
+char *
+parlour_phones_tell_asking (ParlourPhones *self)
+{
+  const PhonesGuest *guest;
+
+  g_return_val_if_fail (PARLOUR_IS_PHONES (self), NULL);
+
+  guest = find_asking (self);
+
+  return guest != NULL ? parlour_phones_tell_wish (phones_server_get_table (self->server), guest) : NULL;
+}
+
+/* Lets in of whom that was told. */
+void
+parlour_phones_let_in (ParlourPhones *self)
+{
+  PhonesGuest *guest;
+
+  g_return_if_fail (PARLOUR_IS_PHONES (self));
+
+  guest = find_asking (self);
+  if (guest != NULL)
+    phones_table_let_in (phones_server_get_table (self->server), guest);
+}
+
+static char *
+list_names (ParlourPhones *self,
+            guint          seats)
+{
+  const char *const *names = table_session_get_names (self->session);
+  g_autoptr (GPtrArray) listed = g_ptr_array_new_with_free_func (g_free);
+
+  for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
+    if ((seats & 1u << seat) != 0)
+      g_ptr_array_add (listed, g_strdup (names[seat]));
+
+  return listed->len > 0 ? text_list (listed) : NULL;
+}
+
+/* Tells who has chosen in secret and who is waited for, never what, or NULL as long as nobody has. */
+char *
+parlour_phones_tell_chosen (ParlourPhones *self)
+{
+  guint chosen, awaited;
+  g_autofree char *those = NULL, *others = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_PHONES (self), NULL);
+
+  if (self->server == NULL)
+    return NULL;
+
+  find_chosen (self, &chosen, &awaited);
+  those = list_names (self, chosen);
+  others = list_names (self, awaited);
+  if (chosen == 0)
+    return NULL;
+  if (awaited == 0)
+    /* Translators: %s are the players who have chosen something in secret. */
+    return g_strdup_printf (_("Chosen on phones: %s."), those);
+
+  /* Translators: the first %s are the players who have chosen something in secret, the second those who are waited for. */
+  return g_strdup_printf (_("Chosen on phones: %s. Still to choose: %s."), those, others);
+}

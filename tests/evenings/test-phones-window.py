@@ -1,0 +1,162 @@
+#!/usr/bin/python3
+# test-phones-window.py: telephones around a table that has a window
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Switches phones on in the window, comes by the loopback as phones do, and looks at what the window shows of it."""
+
+import importlib.machinery
+import importlib.util
+import os
+import pathlib
+import re
+import sys
+
+sys.dont_write_bytecode = True
+
+import driver
+import table
+
+
+def load_phones():
+    """How telephones speak, as another test does it."""
+    path = str(pathlib.Path(__file__).resolve().parent.parent / 'phones' / 'test-phones.py')
+    loader = importlib.machinery.SourceFileLoader('test_phones', path)
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader('test_phones', loader))
+    loader.exec_module(module)
+    return module
+
+
+phones = load_phones()
+
+LINK = re.compile(r'^http://[0-9.]+:([0-9]+)/#([0-9a-f]{32})$')
+PLAYERS = [('Agnes', 'red'), ('Bruno', 'blue')]
+
+# As the kernel writes it.
+LISTENS = '0A'
+
+
+class PhonesWindow(table.Case):
+    def setUp(self):
+        super().setUp()
+        self.path = self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
+                                    'players': [{'name': name, 'color': color} for name, color in PLAYERS],
+                                    'options': {'end-seals': 30}, 'events': [], 'cursor': 0})
+
+    def list_sockets(self):
+        """What the program has on the network: for each socket how it stands, and its port."""
+        process = pathlib.Path('/proc') / str(self.program.pid)
+        own = set()
+        for number in (process / 'fd').iterdir():
+            try:
+                own.add(os.readlink(number))
+            except FileNotFoundError:
+                pass
+        found = []
+        for name in ['tcp', 'tcp6', 'udp', 'udp6', 'raw', 'raw6']:
+            for line in (process / 'net' / name).read_text().splitlines()[1:]:
+                fields = line.split()
+                if f'socket:[{fields[9]}]' in own:
+                    found.append((fields[3], int(fields[1].rpartition(':')[2], 16)))
+        return found
+
+    def open_window(self):
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Phones…')
+        self.program.find('check', 'Phones at the Table')
+
+    def switch(self):
+        self.program.press('check', 'Phones at the Table')
+
+    def switch_on(self):
+        """Opens the window, switches phones on, and reads where they are found."""
+        self.open_window()
+        self.assertEqual(self.list_sockets(), [])
+        self.switch()
+        code = self.program.find('image', 'Code for phones')
+        self.program.wait_until(lambda: LINK.match(code.get_description()), 'an address')
+        self.assertEqual(self.program.find('label', LINK).name, code.get_description())
+        match = LINK.match(code.get_description())
+        self.port, self.token = int(match[1]), match[2]
+        self.assertEqual({(LISTENS, self.port)}, set(self.list_sockets()))
+
+    def come(self, seat, language):
+        """A phone that asks to come in, and is let in by a touch."""
+        phone = phones.Phone(self, language)
+        phone.act('seat', seat)
+        name = PLAYERS[seat - 1][0]
+        self.program.wait_until(lambda: len(self.program.find_all('status', f'Phone {seat} asks to come in as {name}.')) == 2,
+                                'the question, in the window and on the page of the game')
+        self.assertIsNone(phone.get_section('now'))
+        self.program.press('button', f'Let In: Phone {seat}')
+        self.program.wait_until(lambda: phone.look() and phone.get_section('now'), 'a seat')
+        return phone
+
+    def choose(self, phone):
+        """The cards of a player, which are two where only two play."""
+        for deed in phone.list_deeds()[:2]:
+            phone.do(deed)
+            self.assertEqual(phone.status, 200)
+
+    def list_pressed(self):
+        return [item.name for item in self.program.find_all('button', where=lambda item: 'pressed' in item.get_states())]
+
+    def test_evening(self):
+        self.switch_on()
+        agnes, bruno = self.come(1, 'fr'), self.come(2, 'nl')
+        # Who has chosen is told, and nothing else.
+        pressed = self.list_pressed()
+        self.choose(agnes)
+        self.program.find('status', 'Chosen on phones: Agnes. Still to choose: Bruno.')
+        self.assertEqual(self.list_pressed(), pressed)
+        # Both have chosen, and the window speaks its own language.
+        revision = agnes.read('revision')
+        self.choose(bruno)
+        self.wait_for_cursor(1, self.path)
+        self.program.wait_until_gone('status', re.compile('^Chosen on phones'))
+        undo = self.program.find('button', 'Undo', lambda item: item.is_sensitive())
+        self.assertRegex(undo.get_description(), '^Undo: ')
+        self.assertFalse(self.program.find_all('label', re.compile('Carte|Kaart')))
+        # What happens in the window is on the phones.
+        self.assertNotEqual(agnes.look() and agnes.read('revision'), revision)
+        revision = agnes.read('revision')
+        undo.press()
+        self.wait_for_cursor(0, self.path)
+        self.assertNotEqual(agnes.look() and agnes.read('revision'), revision)
+        self.check_host(agnes, bruno)
+
+    def check_host(self, agnes, bruno):
+        """What the host says of phones, and that nothing is left of them."""
+        self.program.press('button', 'Always Speak français')
+        self.program.wait_until(lambda: self.read_game(self.path)['players'][0].get('language') == 'fr', 'French')
+        self.program.press('button', 'Send Away: Agnes')
+        self.program.wait_until_gone('button', 'Send Away: Agnes')
+        agnes.look()
+        self.assertEqual(agnes.status, 401)
+        bruno.look()
+        self.assertEqual(bruno.status, 200)
+        self.switch()
+        self.program.wait_until_gone('image', 'Code for phones')
+        self.program.wait_until(lambda: self.list_sockets() == [], 'no socket')
+
+    def test_end(self):
+        """That phones stay when the window is closed, and go with the game; the display says who has chosen."""
+        self.switch_on()
+        agnes = self.come(1, 'nl')
+        self.choose(agnes)
+        self.program.find('status', re.compile('^Chosen on phones'))
+        self.program.key('Escape')
+        self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+        self.program.key('F9')
+        self.program.find('label', re.compile('Has chosen$'))
+        self.program.find('label', re.compile('Is choosing$'))
+        self.program.key('F9')
+        self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+        self.assertEqual(agnes.look() and agnes.status, 200)
+        self.program.press('button', 'Back to the Shelf')
+        self.program.find('button', 'New Game')
+        self.program.wait_until(lambda: self.list_sockets() == [], 'no socket')
+
+
+if __name__ == '__main__':
+    table.main()

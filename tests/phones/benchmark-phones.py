@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# benchmark-phones.py: how fast phones follow a game
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""Twelve phones listen while the host undoes and redoes; each then asks for what it shows. All of them are one program here,
+one after the other: in a room they ask at once.
+"""
+
+import http.client
+import importlib.util
+import os
+import pathlib
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+
+FOLDER = pathlib.Path(__file__).parent
+for name, path in [('phones', FOLDER / 'test-phones.py'), ('benchmark', FOLDER.parent / 'parlour' / 'benchmark.py')]:
+    SPEC = importlib.util.spec_from_file_location(name, path)
+    sys.modules[name] = importlib.util.module_from_spec(SPEC)
+    SPEC.loader.exec_module(sys.modules[name])
+
+import benchmark
+import phones
+
+PHONES = 12
+ROUNDS = 60
+
+
+def get_95(figures):
+    return sorted(figures)[len(figures) * 95 // 100]
+
+
+def listen(phone):
+    connection = http.client.HTTPConnection('127.0.0.1', phone.port, timeout=phones.PATIENCE)
+    connection.request('GET', '/stream', headers={'Cookie': phone.cookie})
+    return connection.getresponse()
+
+
+def wait_for_news(stream, version):
+    """Reads until something as new as that was told."""
+    while True:
+        line = stream.readline().decode()
+        if line.startswith('data: ') and int(line[6:]) >= version:
+            return
+
+
+def get_work(server):
+    """Seconds that the program was at work."""
+    fields = pathlib.Path(f'/proc/{server.process.pid}/stat').read_text().rsplit(') ', 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
+
+
+def get_memory(server):
+    """In MiB."""
+    return int(pathlib.Path(f'/proc/{server.process.pid}/statm').read_text().split()[1]) * os.sysconf('SC_PAGESIZE') / 2**20
+
+
+def main():
+    record = phones.simulate('colonia', players=6)
+    record['cursor'] = len(record['events']) * 3 // 4
+    with tempfile.TemporaryDirectory() as folder:
+        server = phones.Server(folder, record)
+        host = phones.Phone(server, as_host=True)
+        memory = get_memory(server)
+        guests = [phones.Phone(server, ['en', 'fr', 'nl'][i % 3]) for i in range(PHONES)]
+        for i, guest in enumerate(guests[:6]):
+            guest.act('seat', i + 1)
+            host.act('let-in', i + 2)
+        streams = [listen(guest) for guest in guests]
+        told, shown, work, n = [], [], get_work(server), 0
+        for i in range(ROUNDS):
+            begun = time.monotonic()
+            host.act('redo' if i % 2 else 'undo')
+            for stream in streams:
+                wait_for_news(stream, int(host.read('version')))
+            told.append((time.monotonic() - begun) * 1000)
+            for guest in guests:
+                guest.look()
+            shown.append((time.monotonic() - begun) * 1000)
+            n += PHONES + 1
+        benchmark.remark(f'An event is told to {PHONES} phones, 95 of 100', get_95(told), 'ms')
+        benchmark.tell('  and shown on all of them, one after the other, 95 of 100', get_95(shown), 'ms', 50)
+        benchmark.tell('How long the program is at work for a request', (get_work(server) - work) * 1000 / n, 'ms', 4)
+        benchmark.tell(f'What {PHONES} phones need', get_memory(server) - memory, 'MiB', 5)
+        server.stop()
+
+
+if __name__ == '__main__':
+    main()

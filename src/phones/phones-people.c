@@ -170,6 +170,8 @@ phones_people_write_host (PhonesHtml        *html,
   phones_html_line (html, "h2", NULL, _("Host"));
   if (guest->seat != TABLE_NOBODY)
     write_act (html, "enters-all", guest->enters_all ? 0 : 1, guest->enters_all ? "true" : "false", _("Enter for everybody"));
+  if (phones_table_can_keep_languages (table))
+    write_act (html, "languages", 0, NULL, _("Keep the languages of the phones in the game"));
   phones_html_line (html, "h3", NULL, _("All phones may"));
   write_rights (html, table, TABLE_NOBODY);
   phones_html_line (html, "h3", NULL, _("Who is here"));

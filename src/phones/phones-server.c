@@ -433,7 +433,7 @@ answer_token (PhonesServer      *self,
       soup_server_message_set_status (message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
       return;
     }
-  cookie = g_strdup_printf ("kontor-%u=%s; HttpOnly; SameSite=Strict; Path=/", self->port, guest->cookie);
+  cookie = g_strdup_printf ("kontor-%u=%s; HttpOnly; SameSite=Strict; Max-Age=86400; Path=/", self->port, guest->cookie);
   soup_message_headers_replace (soup_server_message_get_response_headers (message), "Set-Cookie", cookie);
   soup_server_message_set_status (message, SOUP_STATUS_NO_CONTENT, NULL);
 }
@@ -478,6 +478,8 @@ act_as_host (PhonesServer *self,
     phones_table_send_away (self->table, other);
   else if (g_str_equal (act, "right") && which >= 0)
     phones_table_set_right (self->table, which / PHONES_N_RIGHTS - 1, (PhonesRight) (which % PHONES_N_RIGHTS));
+  else if (g_str_equal (act, "languages") && phones_table_can_keep_languages (self->table))
+    phones_table_keep_languages (self->table);
   else if (g_str_equal (act, "enters-all"))
     phones_table_set_enters_all (self->table, guest, which == 1);
 }

@@ -22,6 +22,8 @@ struct _PhonesTable {
   int n_came;
   PhonesRight rights[TABLE_MAX_PLAYERS];
   GPtrArray *picks[TABLE_MAX_PLAYERS]; /* of ids, by seat */
+  guint picked_at; /* in which moment of the game */
+  gboolean is_renamed; /* whether it is corrected only who plays */
   int pickers[TABLE_MAX_PLAYERS]; /* the numbers of who picked that, or 0 */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
@@ -122,14 +124,31 @@ forget_picks (PhonesTable *self)
     }
 }
 
-/* What was picked is for the moment that it was picked in. */
+/* What was picked is for the moment that it was picked in, which stays when something is noted, or somebody called otherwise. */
 static void
 on_changed (PhonesTable *self)
 {
   self->revision++;
   self->last = self->player;
   self->player = 0;
-  forget_picks (self);
+  if (table_session_count_moments (self->session) != self->picked_at)
+    forget_picks (self);
+  tell (self);
+}
+
+/* That is told of other names, too. */
+static void
+on_people_changed (PhonesTable *self)
+{
+  self->is_renamed = TRUE;
+}
+
+static void
+on_corrected (PhonesTable *self)
+{
+  if (!self->is_renamed)
+    forget_picks (self);
+  self->is_renamed = FALSE;
   tell (self);
 }
 
@@ -159,6 +178,8 @@ phones_table_new (TableSession *session)
   self = g_object_new (PHONES_TYPE_TABLE, NULL);
   self->session = g_object_ref (session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (session, "people-changed", G_CALLBACK (on_people_changed), self);
+  g_signal_connect_swapped (session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
 
   return self;
@@ -505,6 +526,57 @@ phones_table_set_enters_all (PhonesTable *self,
 }
 
 /**
+ * phones_table_can_keep_languages:
+ * @self: a table
+ *
+ * Tells whether any seat has a telephone that speaks another language than the game says of the player.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+phones_table_can_keep_languages (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
+
+  for (guint i = 0; i < self->guests->len; i++)
+    {
+      const PhonesGuest *guest = self->guests->pdata[i];
+
+      if (guest->seat != TABLE_NOBODY
+          && g_strcmp0 (guest->language, table_session_get_language (self->session, guest->seat)) != 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * phones_table_keep_languages:
+ * @self: a table
+ *
+ * Lets the game say of each player the language of that telephone, so that it is spoken the next time, too.
+ */
+void
+phones_table_keep_languages (PhonesTable *self)
+{
+  const TableRecord *record;
+  TablePerson people[TABLE_MAX_PLAYERS];
+
+  g_return_if_fail (PHONES_IS_TABLE (self));
+
+  record = table_session_get_record (self->session);
+  for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
+    {
+      const PhonesGuest *guest = phones_table_find_seat (self, seat);
+
+      people[seat] = *table_record_get_person (record, seat);
+      if (guest != NULL)
+        people[seat].language = (char *) guest->language;
+    }
+  table_session_change_people (self->session, people);
+}
+
+/**
  * phones_table_get_right:
  * @self: a table
  * @seat: a seat, or `TABLE_NOBODY`
@@ -603,6 +675,7 @@ phones_table_pick (PhonesTable *self,
   g_return_if_fail (id != NULL && most > 0);
 
   picks = self->picks[seat];
+  self->picked_at = table_session_count_moments (self->session);
   if (self->pickers[seat] != guest->number)
     g_ptr_array_set_size (picks, 0);
   self->pickers[seat] = guest->number;

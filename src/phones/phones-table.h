@@ -97,6 +97,9 @@ void               phones_table_set_here       (PhonesTable       *self,
 void               phones_table_set_enters_all (PhonesTable       *self,
                                                 PhonesGuest       *guest,
                                                 gboolean           enters_all);
+gboolean           phones_table_can_keep_languages
+                                               (PhonesTable       *self);
+void               phones_table_keep_languages (PhonesTable       *self);
 PhonesRight        phones_table_get_right      (PhonesTable       *self,
                                                 int                seat);
 void               phones_table_set_right      (PhonesTable       *self,

@@ -364,13 +364,22 @@ class Guests(Case):
             if seat < 5:
                 phone.do(deeds[0])
                 self.assertIn('aria-pressed="true"', phone.get_section('now'))
+        # The languages of phones are kept where the host agrees, and nothing that was picked goes with that.
+        phones[0].act('languages', 0)
+        self.assertNotIn('language', server.read()['players'][1])
+        host.act('languages', 0)
+        self.assertNotIn('data-act="languages"', host.page)
+        end = time.monotonic() + PATIENCE
+        while server.read()['players'][1].get('language') != 'fr':
+            self.assertLess(time.monotonic(), end)
         # Of the others nothing is seen but that they have chosen.
         self.assertNotIn('aria-pressed="true"', phones[5].look().split('id="table"')[0])
-        self.assertEqual(re.sub(r'<section id="table".*|data-version="\d+"', '', phones[5].page, flags=re.DOTALL),
-                         re.sub(r'<section id="table".*|data-version="\d+"', '', before[5], flags=re.DOTALL))
+        self.assertEqual(re.sub(r'<section id="table".*|data-(version|revision)="\d+"', '', phones[5].page, flags=re.DOTALL),
+                         re.sub(r'<section id="table".*|data-(version|revision)="\d+"', '', before[5], flags=re.DOTALL))
         self.assertNotIn('aria-pressed="true"', (host.look() and host.get_section('now')))
         self.assertEqual(host.get_section('table').count('Has chosen'), 5)
         # A pick can be put back, and nobody picks for others.
+        phones[0].look()
         phones[0].do(f'players/seat-1/{picked[0]}')
         phones[0].do(f'players/seat-2/{picked[1]}')
         self.assertEqual(phones[0].status, 422)

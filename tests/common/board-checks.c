@@ -83,7 +83,9 @@ look (const BoardChecks *self,
       gboolean           is_correcting,
       GArray            *pairs)
 {
-  const TableReader reader = { .seat = seat, .names = self->names, .is_correcting = is_correcting };
+  const TableReader reader = {
+    .seat = seat, .names = self->names, .is_correcting = is_correcting, .is_overlooked = self->is_overlooked,
+  };
   guint n_taken;
   TableBoard *board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
 

@@ -25,6 +25,7 @@ typedef struct {
  *   is corrected; without it what the game lists for both
  * @twist: (nullable): changes in a state all that a seat must not know
  * @is_same: (nullable): whether two states are the same, of a game whose states own something; without it they are bytewise
+ * @is_overlooked: whether they are laid out for those who sit at the table
  *
  * What the checks have to know of a game.
  */
@@ -35,6 +36,7 @@ typedef struct {
   void (*choose) (const TableState *state, const TableEvent *event, gboolean is_correcting, GArray *pairs);
   void (*twist) (TableState *state, int seat);
   gboolean (*is_same) (const TableState *state, const TableState *other);
+  gboolean is_overlooked;
 } BoardChecks;
 
 GArray     *board_pairs_new          (void);

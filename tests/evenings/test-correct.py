@@ -130,8 +130,7 @@ class Correct(table.Case):
 
     def press_card(self, value):
         player = self.record['players'][3]['name']
-        self.program.press('button', f'The {value} sends {value} members',
-                           lambda item: item.parent.parent.name == player or item.parent.parent.parent.name == player)
+        self.program.press('button', f'{player}: The {value} sends {value} members')
 
     def read_changes(self):
         """The sentences of what turns out otherwise, or fits no more."""

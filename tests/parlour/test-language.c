@@ -1809,16 +1809,30 @@ test_players_turn_hint (void)
     }
 }
 
+/* What a thing is called, or NULL. */
+static const char *
+find_title (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
+  guint i = 0;
+
+  while (i < labels->len && !gtk_widget_has_css_class (labels->pdata[i], "heading"))
+    i++;
+
+  return i < labels->len ? gtk_label_get_label (labels->pdata[i]) : NULL;
+}
+
 /* Whose name something bears. */
 static int
 find_named (TableSession *session,
             GtkWidget    *widget)
 {
-  const char *child = PARLOUR_IS_BOARD_THING (widget) ? "title" : "name";
-  g_autofree char *name = gtk_widget_get_mapped (widget)
-                            ? g_strdup (gtk_label_get_label (GTK_LABEL (find_child (widget, child)))) : NULL;
+  g_autofree char *name = NULL;
   int seat = 0;
 
+  if (gtk_widget_get_mapped (widget))
+    name = g_strdup (PARLOUR_IS_BOARD_THING (widget) ? find_title (widget)
+                                                     : gtk_label_get_label (GTK_LABEL (find_child (widget, "name"))));
   while (name != NULL && seat < 3)
     {
       if (g_str_equal (table_session_get_names (session)[seat], name))

@@ -288,6 +288,63 @@ test_digits (void)
   state->game = &toy_game;
 }
 
+/* A vote: a scale, picks that speak for its sides, and one touch for everybody. */
+static void
+lay_out_vote (TableBoard *board)
+{
+  static const char *const sides[] = { "1", "2" };
+  ToyEvent round = { .table = { TOY_EVENT_CARDS, TABLE_NOBODY } };
+  int said[G_N_ELEMENTS (sides)] = { 0 };
+
+  table_board_begin_group (board, "voters", NULL, TABLE_FLOW, 2);
+  for (int seat = 0; seat < 2; seat++)
+    {
+      const TablePicks *picks = table_board_see_picks (board, seat);
+
+      table_board_ask_picks (board, seat, 1);
+      table_board_begin_seat (board, seat, NULL);
+      for (int side = 0; side < (int) G_N_ELEMENTS (sides); side++)
+        {
+          table_board_add_pick (board, sides[side], NULL, seat, (TableObstacle) { 0 })->side = side + 1;
+          said[side] += picks->n > 0 && g_str_equal (picks->picked[0], sides[side]) ? 1 : 0;
+        }
+      round.cards[seat] = picks->n > 0 ? *picks->picked[0] - '0' : 0;
+    }
+  table_board_begin_group (board, "tally", NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "tally", NULL, NULL)->whole = 2;
+  for (int side = 0; side < (int) G_N_ELEMENTS (sides); side++)
+    table_board_add_space (board, sides[side], NULL, TABLE_NOBODY, said[side]);
+  table_board_add_choice (board, "all", "All", "pick-1", "1");
+  table_board_and_choose (board, "pick-2", "1");
+  table_board_conclude (board, "Count");
+  if (table_board_are_all_picked (board))
+    table_board_complete (board, &round.table);
+}
+
+/* What a deed picks for several is taken as picks, wherever it comes from; what all pick is looked at where the game says so. */
+static void
+test_vote (void)
+{
+  TableGame council = toy_game;
+  g_autoptr (TableState) state = make_state (&toy_game, FALSE);
+  g_autoptr (TableBoard) board = NULL;
+  g_autofree char *text = NULL;
+
+  council.lay_out = lay_out_vote;
+  state->game = &council;
+  board = look (state, &everybody, PAIRS ({ "pick-1", "1" }, { "pick-2", "1" }));
+  text = print (board);
+  g_assert_null (table_board_get_choices (board));
+  g_assert_cmpstr (table_board_get_picks (board, 1).picked[0], ==, "1");
+  g_assert_cmpstr (table_board_get_conclusion (board), ==, "Count");
+  g_assert_cmpstr (table_board_get_complete (board)->label, ==, "Count");
+  g_assert_nonnull (strstr (text, "\"side\":2,\"pick\":1"));
+  g_assert_nonnull (strstr (text, "\"spaces\":[{\"id\":\"1\",\"count\":2},{\"id\":\"2\"}],\"whole\":2"));
+  g_assert_nonnull (strstr (text, "\"choose\":{\"pick-1\":\"1\",\"pick-2\":\"1\"}"));
+  g_clear_pointer (&board, table_board_free);
+  state->game = &toy_game;
+}
+
 /* What is about a secret is told to who keeps it, and tried by everybody else; the first of two events does not stop. */
 static void
 test_unsure (void)
@@ -419,6 +476,7 @@ main (int    argc,
   g_test_add_func ("/board/secrets", test_secrets);
   g_test_add_func ("/board/everything", test_everything);
   g_test_add_func ("/board/digits", test_digits);
+  g_test_add_func ("/board/vote", test_vote);
   g_test_add_func ("/board/unsure", test_unsure);
   g_test_add_func ("/board/unsure-doubt", test_unsure_doubt);
   g_test_add_func ("/board/weighed", test_weighed);

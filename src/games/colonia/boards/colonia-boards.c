@@ -147,6 +147,17 @@ add_edict (TableBoard *board)
   add_told (board);
 }
 
+/* Tuesday's cards. Where members are not counted it is chosen beside them whose card counts as zero, for all who sit at the
+ * table: who picks apart from the others could not tell that. */
+static void
+add_cards (TableBoard *board)
+{
+  if (colonia_board_get_state (board)->tracking == COLONIA_TRACKING_FULL || table_board_get_reader (board)->is_overlooked)
+    colonia_board_add_family_cards (board);
+  else
+    add_told (board);
+}
+
 /* What may come at any step. Counts and changes are those of a game that is followed. */
 static void
 add_aside (TableBoard *board)
@@ -265,7 +276,7 @@ colonia_lay_out (TableBoard *board)
     [COLONIA_STEP_REVEAL_RELICS] = add_new_relics,
     [COLONIA_STEP_WEEK_CARD] = add_told,
     [COLONIA_STEP_EDICTS] = add_told,
-    [COLONIA_STEP_FAMILY_CARDS] = colonia_board_add_family_cards,
+    [COLONIA_STEP_FAMILY_CARDS] = add_cards,
     [COLONIA_STEP_TIE_ROLLS] = add_told,
     [COLONIA_STEP_VOTE] = colonia_board_add_votes,
     [COLONIA_STEP_CASTING_VOTE] = colonia_board_add_casting_vote,

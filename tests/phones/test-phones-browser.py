@@ -210,6 +210,9 @@ class Phones(phones.Case):
         host = self.open(server, 320, as_host=True)
         host.touch('#now [data-deed="told/ship/tell"]')
         host.wait_for('#fill')
+        # Nothing is called as programs call it.
+        host.wait_for_text('#fill', 'Cargo Holds')
+        self.assertIsNone(re.search(r'\b(london|novgorod|saddle|pays)\b', host.run('return document.querySelector("#fill").innerText')))
         self.check(host, 'form')
         host.run('document.querySelector("#fill [name$=pays]").value = "7"')
         host.touch('#fill [type="submit"]')

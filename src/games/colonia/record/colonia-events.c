@@ -59,35 +59,60 @@ get_currency_name (int city)
   return colonia_term_currency ((ColoniaCity) city);
 }
 
+static const char *
+get_city_name (int city)
+{
+  return colonia_term_city ((ColoniaCity) city);
+}
+
+static const char *
+get_craftsman_name (int craftsman)
+{
+  return colonia_term_craftsman ((ColoniaCraftsman) craftsman);
+}
+
+static const char *
+get_edict_name (int kind)
+{
+  g_autofree char *name = colonia_term_edict_kind ((ColoniaEdictKind) kind);
+
+  return g_intern_string (name);
+}
+
 /* What is laid out */
 
 FIELDS (hold) = {
-  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), .ids = colonia_good_ids },
-  { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS },
+  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), .ids = colonia_good_ids, .get_name = get_good_name,
+    .title = N_("Goods") },
+  { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS, .title = N_("Pays") },
   TABLE_END
 };
 
 const TableField colonia_ship_fields[] = {
-  { "city", TABLE_ID, IN (ship.city), .ids = colonia_city_ids },
-  { "holds", TABLE_STRUCT, TABLE_LIST, EACH (ship.holds), COUNTED (ship.n_holds), .min_n = 1, .fields = hold },
+  { "city", TABLE_ID, IN (ship.city), .ids = colonia_city_ids, .get_name = get_city_name, .title = N_("City") },
+  { "holds", TABLE_STRUCT, TABLE_LIST, EACH (ship.holds), COUNTED (ship.n_holds), .min_n = 1, .fields = hold,
+    .title = N_("Cargo Holds") },
   TABLE_END
 };
 
 const TableField colonia_relic_fields[] = {
-  { "city", TABLE_ID, IN (relic.city), .ids = colonia_city_ids },
-  { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST },
-  { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine) },
+  { "city", TABLE_ID, IN (relic.city), .ids = colonia_city_ids, .get_name = get_city_name, .title = N_("City") },
+  { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST, .title = N_("Cost") },
+  { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine), .title = N_("Shrine") },
   { "points", TABLE_INT, .need = TABLE_UNLESS, IN (relic.points), .max = MAX_POINTS, MARK (relic.shrine, TRUE),
+    .title = N_("Points"),
     .clash = N_("a shrine has no points of its own") },
   TABLE_END
 };
 
 FIELDS (week_card) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (week_card.booths), COUNTED (week_card.n_booths), .min_n = 1,
-    .ids = colonia_resource_ids, .trackings = FULL, .by_chance = TRUE },
-  { "contracts", TABLE_INT, TABLE_LIST, EACH (week_card.contracts), .max = COLONIA_MAX_CONTRACTS },
-  { "dice", TABLE_INT, IN (week_card.dice), .max = COLONIA_MAX_DICE },
-  { "ships", TABLE_INT, IN (week_card.ships), .max = COLONIA_N_BERTHS },
+    .ids = colonia_resource_ids, .get_name = get_resource_name, .trackings = FULL, .by_chance = TRUE,
+    .title = N_("Market Booths") },
+  { "contracts", TABLE_INT, TABLE_LIST, EACH (week_card.contracts), .max = COLONIA_MAX_CONTRACTS,
+    .title = N_("Contracts of the Craftsmen in Their Order") },
+  { "dice", TABLE_INT, IN (week_card.dice), .max = COLONIA_MAX_DICE, .title = N_("Rolls of the Die") },
+  { "ships", TABLE_INT, IN (week_card.ships), .max = COLONIA_N_BERTHS, .title = N_("Ships That Leave") },
   TABLE_END
 };
 
@@ -142,20 +167,22 @@ find_usual_day (const void *edict)
 }
 
 FIELDS (edict) = {
-  { "kind", TABLE_ID, TABLE_AT (ColoniaEdict, kind), .ids = colonia_edict_kind_ids },
-  { "craftsman", TABLE_ID, .find_need = need_craftsman, TABLE_AT (ColoniaEdict, craftsman), .ids = colonia_craftsman_ids },
+  { "kind", TABLE_ID, TABLE_AT (ColoniaEdict, kind), .ids = colonia_edict_kind_ids, .get_name = get_edict_name,
+    .title = N_("Edict") },
+  { "craftsman", TABLE_ID, .find_need = need_craftsman, TABLE_AT (ColoniaEdict, craftsman), .ids = colonia_craftsman_ids,
+    .get_name = get_craftsman_name, .title = N_("Craftsman") },
   { "ships", TABLE_INT, .find_need = need_ships, TABLE_AT (ColoniaEdict, ships), .min = 1,
-    .max = COLONIA_MAX_SHIPS_BY_EDICT },
+    .max = COLONIA_MAX_SHIPS_BY_EDICT, .title = N_("Ships That Leave") },
   { "day", TABLE_ID, .find_need = need_other_day, TABLE_AT (ColoniaEdict, day), .ids = busy_day_ids,
-    .first = COLONIA_FIRST_VOTING_DAY, .find_usual = find_usual_day },
+    .first = COLONIA_FIRST_VOTING_DAY, .find_usual = find_usual_day, .get_name = colonia_term_day, .title = N_("Day of the Vote") },
   { "day", TABLE_ID, .find_need = need_text, TABLE_AT (ColoniaEdict, day), .ids = colonia_voting_day_ids,
-    .first = COLONIA_FIRST_VOTING_DAY },
-  { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT },
+    .first = COLONIA_FIRST_VOTING_DAY, .get_name = colonia_term_day, .title = N_("Day of the Vote") },
+  { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT, .title = N_("What It Says") },
   TABLE_END
 };
 
 FIELDS (edicts) = {
-  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), .fields = edict },
+  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), .fields = edict, .title = N_("Edicts") },
   TABLE_END
 };
 
@@ -171,7 +198,7 @@ FIELDS (family_cards) = {
 
 FIELDS (tie_rolls) = {
   { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (tie_rolls), .min = 1, .max = COLONIA_DIE_SIDES, .nullable = TRUE,
-    .by_chance = TRUE },
+    .by_chance = TRUE, .title = N_("Rolls") },
   TABLE_END
 };
 
@@ -192,13 +219,13 @@ FIELDS (casting_vote) = {
 
 FIELDS (drawn_onto_booths) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (drawn.bundles), COUNTED (drawn.n), .min_n = 1,
-    .ids = colonia_resource_ids, .by_chance = TRUE },
+    .ids = colonia_resource_ids, .get_name = get_resource_name, .by_chance = TRUE, .title = N_("Market Booths") },
   TABLE_END
 };
 
 FIELDS (draws) = {
   { "draws", TABLE_BUNDLE, TABLE_BY_SEAT, EACH (drawn.bundles), COUNTED (drawn.n), .ids = colonia_resource_ids,
-    .by_chance = TRUE },
+    .get_name = get_resource_name, .by_chance = TRUE, .title = N_("Drawn from the Bag") },
   TABLE_END
 };
 
@@ -222,9 +249,9 @@ FIELDS (homecoming) = {
 
 FIELDS (good_rolls) = {
   { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (good_rolls.rolls), .min = 1, .max = COLONIA_DIE_SIDES,
-    .by_chance = TRUE },
-  { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .nullable = TRUE,
-    .nothing = COLONIA_NOBODY },
+    .by_chance = TRUE, .title = N_("Rolls") },
+  { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .get_name = get_good_name,
+    .nullable = TRUE, .nothing = COLONIA_NOBODY, .title = N_("Good, Where It May Be Chosen") },
   TABLE_END
 };
 

@@ -304,7 +304,7 @@ colonia_board_add_family_cards (TableBoard *board)
   table_board_conclude (board, _("Reveal"));
   if (!table_board_are_all_picked (board))
     {
-      table_board_begin_group (board, "order-to-be", NULL, TABLE_FLOW, 0);
+      table_board_begin_group (board, "order", NULL, TABLE_FLOW, 1);
       table_board_begin_thing (board, "order", NULL, _("The cards make the order of the week"));
       return;
     }

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "colonia-typed.h"
@@ -14,6 +13,8 @@
 #include "parlour-board-page.h"
 #include "parlour-aside-form.h"
 #include "parlour-change-row.h"
+#include "parlour-family-order.h"
+#include "parlour-holdings-form.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-choices.h"
 #include "parlour-chronicle-row.h"
@@ -28,7 +29,6 @@
 #include "parlour-seat-card.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-side-dialog.h"
-#include "parlour-tally.h"
 #include "table-simulation.h"
 #include "widgets.h"
 #include "written.h"
@@ -985,7 +985,7 @@ test_insert (void)
   g_assert_true (parlour_page_get_inserting (PARLOUR_PAGE (adw_bin_get_child (ADW_BIN (place)))));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "holdings_button")), TRUE);
-  g_assert_true (COLONIA_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
+  g_assert_true (PARLOUR_IS_HOLDINGS_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "change_button")), TRUE);
   g_assert_true (PARLOUR_IS_CHANGE_FORM (adw_bin_get_child (ADW_BIN (place))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (correction), "note_button")), TRUE);
@@ -1401,37 +1401,44 @@ test_saturday (void)
 
 /* What lies on the table */
 
-/* The tallies of the form: at home, four streets, then behind the screen. */
-static ParlourTally *
-get_tally (GtkWidget *form,
-           int        n)
+/* What the form counts: at home, four streets, then behind the screen; of three who play each has a column. */
+static ParlourCounter *
+find_held (TableSession *session,
+           GtkWidget    *form,
+           int           number,
+           int           seat)
 {
-  return PARLOUR_TALLY (find_nth (form, PARLOUR_TYPE_TALLY, n));
+  const int place = parlour_family_order_find_place (table_session_get_state (session), seat);
+
+  return PARLOUR_COUNTER (find_nth (form, PARLOUR_TYPE_COUNTER, number * 3 + place));
+}
+
+static GtkWidget *
+find_enter (GtkWidget *form)
+{
+  return parlour_confirm_bar_get_button (parlour_form_get_bar (PARLOUR_FORM (form)));
 }
 
 static void
 test_holdings_members (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
-  GtkWidget *enter = find_child (form, "enter_button");
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  GtkWidget *enter = find_enter (form);
   int seat = colonia_session_get_state (session)->turn;
-  int home = parlour_tally_get_value (get_tally (form, 0));
-  int tuesday = parlour_tally_get_value (get_tally (form, 1));
+  int home = parlour_counter_get_value (find_held (session, form, 0, seat));
+  int tuesday = parlour_counter_get_value (find_held (session, form, 1, seat));
 
-  /* It is mostly noticed by whose turn it is. */
   g_assert_cmpint (home, ==, colonia_session_get_state (session)->players[seat].supply);
   g_assert_false (gtk_widget_get_sensitive (enter));
-  g_assert_cmpstr (get_text (form, "problem"), ==, "Change a number that is not right first");
+  g_assert_false (parlour_page_has_input (PARLOUR_PAGE (form)));
 
-  parlour_tally_set_value (get_tally (form, 0), home + 1);
+  parlour_counter_set_value (find_held (session, form, 0, seat), home + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));
-  g_assert_cmpstr (get_text (form, "problem"), !=, "");
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (form)));
 
-  parlour_tally_set_value (get_tally (form, 1), tuesday - 1);
+  parlour_counter_set_value (find_held (session, form, 1, seat), tuesday - 1);
   g_assert_true (gtk_widget_get_sensitive (enter));
-  g_assert_cmpstr (get_text (form, "problem"), ==, "");
 
   assert_finalized (form);
 }
@@ -1452,21 +1459,12 @@ play_all_entered (TableSession            *session,
   table_session_play_all (session, events, n_events, TABLE_ROLLER_NONE);
 }
 
-static void
-choose_family (GtkWidget *form,
-               int        place)
-{
-  GtkWidget *family = find_nth (find_child (form, "families"), GTK_TYPE_TOGGLE_BUTTON, place);
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (family), TRUE);
-}
-
 /* What is said of several families is entered, and undone, together. */
 static void
 test_holdings_of_all (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const guint before = table_record_get_cursor (table_session_get_record (session));
   int seats[3];
 
@@ -1475,10 +1473,9 @@ test_holdings_of_all (void)
   for (int place = 0; place < 3; place++)
     {
       seats[place] = colonia_state_get_seat (colonia_session_get_state (session), place);
-      choose_family (form, place);
-      parlour_tally_set_value (get_tally (form, 15), 70 + place);
+      parlour_counter_set_value (find_held (session, form, 15, seats[place]), 70 + place);
     }
-  press (find_child (form, "enter_button"));
+  press (find_enter (form));
 
   g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, before + 3);
   for (int place = 0; place < 3; place++)
@@ -1494,18 +1491,6 @@ get_resources (TableSession *session,
                int           seat)
 {
   return &colonia_session_get_state (session)->players[seat].resources;
-}
-
-static void
-choose_seat (TableSession *session,
-             GtkWidget    *form,
-             int           seat)
-{
-  int place = 0;
-
-  while (colonia_state_get_seat (colonia_session_get_state (session), place) != seat)
-    place++;
-  choose_family (form, place);
 }
 
 /* What was booked to the wrong family goes over to the right one, wherever both sit and with an empty bag (ALL-2). */
@@ -1526,15 +1511,13 @@ check_holdings_moved (int giver,
   had = get_resources (session, giver)->n[0];
   has = get_resources (session, receiver)->n[0];
 
-  form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
-  enter = find_child (form, "enter_button");
+  form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  enter = find_enter (form);
   g_signal_connect_swapped (form, "all-entered", G_CALLBACK (play_all_entered), session);
-  choose_seat (session, form, receiver);
-  parlour_tally_set_value (get_tally (form, 5), has + 1);
+  parlour_counter_set_value (find_held (session, form, 5, receiver), has + 1);
   g_assert_false (gtk_widget_get_sensitive (enter));
-  choose_seat (session, form, giver);
-  parlour_tally_set_value (get_tally (form, 5), had - 1);
-  g_assert_cmpstr (get_text (form, "problem"), ==, "");
+  parlour_counter_set_value (find_held (session, form, 5, giver), had - 1);
+  g_assert_true (gtk_widget_get_sensitive (enter));
   press (enter);
   g_assert_cmpint (get_resources (session, receiver)->n[0], ==, has + 1);
   g_assert_cmpint (get_resources (session, giver)->n[0], ==, had - 1);
@@ -1576,17 +1559,15 @@ test_holdings_exchanged (void)
     had[i] = *get_resources (session, 2 * i);
   before = table_record_get_cursor (table_session_get_record (session));
 
-  form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
-  enter = find_child (form, "enter_button");
+  form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  enter = find_enter (form);
   g_signal_connect_swapped (form, "all-entered", G_CALLBACK (play_all_entered), session);
   for (int i = 0; i < 2; i++)
     {
-      choose_seat (session, form, 2 * i);
       for (int kind = 0; kind < 2; kind++)
-        parlour_tally_set_value (get_tally (form, 5 + kind), had[i].n[kind] + changes[i][kind]);
+        parlour_counter_set_value (find_held (session, form, 5 + kind, 2 * i), had[i].n[kind] + changes[i][kind]);
       g_assert_cmpint (gtk_widget_get_sensitive (enter), ==, i == 1);
     }
-  g_assert_cmpstr (get_text (form, "problem"), ==, "");
   press (enter);
   for (int i = 0; i < 2; i++)
     for (int kind = 0; kind < 2; kind++)
@@ -1602,23 +1583,25 @@ static void
 test_holdings_money (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
   const ColoniaEvent *event;
-  ParlourTally *money = get_tally (form, 15);
+  g_autoptr (GPtrArray) lifts = g_ptr_array_new ();
   int seat = colonia_session_get_state (session)->turn;
+  ParlourCounter *money = find_held (session, form, 15, seat);
 
-  g_assert_false (gtk_widget_get_visible (find_child (form, "behind")));
-  g_assert_cmpstr (get_text (form, "lift_label"), ==, "Lift the Cover");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (form, "lift")), TRUE);
-  g_assert_true (gtk_widget_get_visible (find_child (form, "behind")));
-  g_assert_cmpstr (get_text (form, "lift_label"), ==, "Cover Again");
-  g_assert_cmpint (parlour_tally_get_value (money), ==,
+  list_styled (form, "lift", lifts);
+  g_assert_cmpint (lifts->len, ==, 3);
+  g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (find_held (session, form, 1, seat))));
+  g_assert_false (gtk_widget_get_child_visible (GTK_WIDGET (money)));
+  gtk_toggle_button_set_active (lifts->pdata[parlour_family_order_find_place (table_session_get_state (session), seat)], TRUE);
+  g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (money)));
+  g_assert_cmpint (parlour_counter_get_value (money), ==,
                    colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);
 
   g_signal_connect_swapped (form, "entered", G_CALLBACK (play_entered), session);
-  parlour_tally_set_value (money, 42);
-  gtk_editable_set_text (GTK_EDITABLE (find_child (form, "reason")), " counted again ");
-  press (find_child (form, "enter_button"));
+  parlour_counter_set_value (money, 42);
+  gtk_editable_set_text (GTK_EDITABLE (find_nth (form, ADW_TYPE_ENTRY_ROW, 0)), "counted again");
+  press (find_enter (form));
 
   event = colonia_record_get_event (table_session_get_record (session),
                                     table_record_get_cursor (table_session_get_record (session)) - 1);
@@ -1629,7 +1612,7 @@ test_holdings_money (void)
   g_assert_cmpstr (event->correction.reason, ==, "counted again");
 
   parlour_page_update (PARLOUR_PAGE (form));
-  g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
+  g_assert_false (gtk_widget_get_sensitive (find_enter (form)));
 
   assert_finalized (form);
 }
@@ -1639,11 +1622,11 @@ static void
 test_holdings_bag (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  GtkWidget *form = g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL));
+  GtkWidget *form = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HOLDINGS_FORM, "session", session, NULL));
 
-  parlour_tally_set_value (get_tally (form, 5), 99);
-  g_assert_false (gtk_widget_get_sensitive (find_child (form, "enter_button")));
-  g_assert_nonnull (strstr (get_text (form, "problem"), "bag"));
+  parlour_counter_set_value (find_held (session, form, 5, 0), 99);
+  g_assert_false (gtk_widget_get_sensitive (find_enter (form)));
+  g_assert_nonnull (strstr (get_text (GTK_WIDGET (parlour_form_get_bar (PARLOUR_FORM (form))), "reason"), "bag"));
 
   assert_finalized (form);
 }
@@ -1666,10 +1649,9 @@ test_holdings_fill_in (void)
   colonia_session_play (session, &event, TABLE_ROLLER_NONE);
 
   correction = parlour_correction_new (parent, session, find_event (session, COLONIA_EVENT_CORRECTION));
-  form = find_nth (GTK_WIDGET (correction), COLONIA_TYPE_HOLDINGS_FORM, 0);
-  g_assert_cmpint (parlour_tally_get_value (get_tally (form, 12)), ==, 7);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (form, "reason"))), ==, "lost under the table");
-  g_assert_nonnull (strstr (get_text (form, "behind_heading"), table_session_get_names (session)[2]));
+  form = find_nth (GTK_WIDGET (correction), PARLOUR_TYPE_HOLDINGS_FORM, 0);
+  g_assert_cmpint (parlour_counter_get_value (find_held (session, form, 12, 2)), ==, 7);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_nth (form, ADW_TYPE_ENTRY_ROW, 0))), ==, "lost under the table");
 
   destroy (correction);
   destroy (parent);
@@ -1805,9 +1787,7 @@ test_change_anyway (void)
 static void
 fill_in_holdings (GtkWidget *form)
 {
-  ParlourTally *tally = PARLOUR_TALLY (get_tally (form, 10));
-
-  parlour_tally_set_value (tally, parlour_tally_get_value (tally) + 1);
+  parlour_counter_step (PARLOUR_COUNTER (find_nth (form, PARLOUR_TYPE_COUNTER, 10 * 3)), 1);
 }
 
 static void
@@ -1878,7 +1858,7 @@ check_close (GType type,
 static void
 test_close (void)
 {
-  check_close (COLONIA_TYPE_HOLDINGS_FORM, fill_in_holdings);
+  check_close (PARLOUR_TYPE_HOLDINGS_FORM, fill_in_holdings);
   check_close (PARLOUR_TYPE_CHANGE_FORM, fill_in_change);
   check_close (PARLOUR_TYPE_NOTE_FORM, fill_in_note);
 }
@@ -1888,7 +1868,7 @@ static void
 test_holdings_emptied (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 3, COLONIA_TRACKING_FULL);
-  const GType forms[] = { PARLOUR_TYPE_CHANGE_FORM, COLONIA_TYPE_HOLDINGS_FORM };
+  const GType forms[] = { PARLOUR_TYPE_CHANGE_FORM, PARLOUR_TYPE_HOLDINGS_FORM };
   GtkWindow *parent = make_parent ();
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
@@ -1909,7 +1889,7 @@ test_holdings_emptied (void)
       parlour_counter_take_back (PARLOUR_COUNTER (counter));
       g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (counter)), ==, books);
       g_assert_false (parlour_page_has_input (PARLOUR_PAGE (page)));
-      if (forms[i] == COLONIA_TYPE_HOLDINGS_FORM)
+      if (forms[i] == PARLOUR_TYPE_HOLDINGS_FORM)
         {
           g_assert_cmpint (books, >, 0);
           g_assert_cmpstr (get_text (counter, "number"), ==, "");
@@ -1926,32 +1906,32 @@ test_holdings_emptied (void)
 static void
 test_change_typed (void)
 {
-  ParlourTally *tally = PARLOUR_TALLY (g_object_ref_sink (parlour_tally_new_signed (NULL, "Leather", 99)));
-  ParlourCounter *counter = PARLOUR_COUNTER (find_nth (GTK_WIDGET (tally), PARLOUR_TYPE_COUNTER, 0));
+  ParlourCounter *counter = PARLOUR_COUNTER (g_object_ref_sink (parlour_counter_new (0, 99)));
 
+  parlour_counter_set_signed (counter, 99);
   parlour_counter_type_digit (counter, 4);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, 4);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 4);
   parlour_counter_type_digit (counter, 2);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, 42);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 42);
   parlour_counter_take_back (counter);
   parlour_counter_take_back (counter);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, 0);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, 0);
 
   parlour_counter_step (counter, -1);
   g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "−1");
   parlour_counter_type_digit (counter, 1);
   parlour_counter_type_digit (counter, 2);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, -12);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, -12);
   g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "−12");
   parlour_counter_take_back (counter);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, -1);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, -1);
 
-  parlour_tally_set_value (tally, -100);
-  g_assert_cmpint (parlour_tally_get_value (tally), ==, -99);
-  parlour_tally_set_value (tally, 3);
+  parlour_counter_set_value (counter, -100);
+  g_assert_cmpint (parlour_counter_get_value (counter), ==, -99);
+  parlour_counter_set_value (counter, 3);
   g_assert_cmpstr (get_text (GTK_WIDGET (counter), "number"), ==, "+3");
 
-  assert_finalized (GTK_WIDGET (tally));
+  assert_finalized (GTK_WIDGET (counter));
 }
 
 /* What was entered is all there again, but for what only one may know. */
@@ -2362,21 +2342,6 @@ test_summary (void)
   destroy (parent);
 }
 
-static void
-test_tally (void)
-{
-  GtkWidget *tally = g_object_ref_sink (parlour_tally_new (NULL, "Leather", 18));
-  int notified = 0;
-
-  g_signal_connect_swapped (tally, "notify::value", G_CALLBACK (count_calls), &notified);
-  parlour_tally_set_value (PARLOUR_TALLY (tally), 5);
-  parlour_tally_set_value (PARLOUR_TALLY (tally), 5);
-  g_assert_cmpint (parlour_tally_get_value (PARLOUR_TALLY (tally)), ==, 5);
-  g_assert_cmpint (notified, ==, 1);
-
-  assert_finalized (tally);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -2441,7 +2406,6 @@ main (int    argc,
   g_test_add_func ("/set-aside", test_set_aside);
   g_test_add_func ("/set-aside/waiting", test_set_aside_waiting);
   g_test_add_func ("/set-aside/unreadable", test_set_aside_unreadable);
-  g_test_add_func ("/tally", test_tally);
 
   return g_test_run ();
 }

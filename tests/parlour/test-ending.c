@@ -7,8 +7,6 @@
 
 #include "colonia-end-window.h"
 #include "colonia-ending.h"
-#include "parlour-event-form.h"
-#include "parlour-counter.h"
 #include "colonia-glass.h"
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-line.h"
@@ -25,7 +23,7 @@
 #include "parlour-counter.h"
 #include "parlour-end-card.h"
 #include "parlour-end-score.h"
-#include "parlour-tally.h"
+#include "parlour-event-form.h"
 #include "parlour-the-end.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"

@@ -14,7 +14,6 @@
 #include "colonia-hand-out-card.h"
 #include "colonia-hand-out-window.h"
 #include "colonia-hand-out.h"
-#include "colonia-holdings-form.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
@@ -40,6 +39,7 @@
 #include "parlour-game-page.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
+#include "parlour-holdings-form.h"
 #include "parlour-look-back.h"
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
@@ -736,7 +736,7 @@ static GtkWindow *
 make_holdings (GtkWindow    *parent,
                TableSession *session)
 {
-  return parlour_side_dialog_new (parent, session, COLONIA_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
+  return parlour_side_dialog_new (parent, session, PARLOUR_TYPE_HOLDINGS_FORM, N_("Correct Holdings"));
 }
 
 static guint

@@ -69,18 +69,27 @@ static gboolean
 is_covered (ParlourFieldRows *self,
             int               seat)
 {
-  return self->covers && (self->uncovered & 1u << seat) == 0;
+  return (self->uncovered & 1u << seat) == 0;
+}
+
+/* Whether there are covers over what a field says. */
+gboolean
+parlour_field_everybody_covers (ParlourFieldRows *self,
+                                const TableField *field)
+{
+  return field->is_secret || (self->has_all && self->covers);
 }
 
 /* Puts the number of somebody behind a cover, where there is one. */
 GtkWidget *
 parlour_field_everybody_cover (ParlourFieldRows *self,
+                               const TableField *field,
                                GtkWidget        *number,
                                int               seat)
 {
   GtkWidget *cover;
 
-  if (!self->has_all || !is_covered (self, seat))
+  if (!parlour_field_everybody_covers (self, field) || !is_covered (self, seat))
     return number;
 
   cover = gtk_stack_new ();
@@ -120,17 +129,14 @@ make_lift (ParlourFieldRows *self,
   return lift;
 }
 
-/* Adds what lifts the covers, where there are any. */
+/* Adds what lifts the covers. */
 void
 parlour_field_everybody_add_lifts (ParlourFieldRows *self)
 {
-  GtkWidget *row;
+  GtkWidget *row = parlour_field_table_begin_row (&self->table, _("Behind the Screen"), NULL, FALSE);
 
-  if (!self->has_all || !self->covers)
-    return;
-
-  row = parlour_field_table_begin_row (&self->table, _("Behind the Screen"), NULL, FALSE);
-  parlour_field_table_add_cell (&self->table, row, "", gtk_label_new (NULL));
+  if (self->has_all)
+    parlour_field_table_add_cell (&self->table, row, "", gtk_label_new (NULL));
   for (int column = 0; column < self->terms.n_players; column++)
     {
       const int seat = self->order[column];

@@ -201,7 +201,10 @@ void       parlour_field_everybody_add         (ParlourFieldRows        *self,
                                                 const char              *title,
                                                 GPtrArray               *numbers);
 void       parlour_field_everybody_show        (GtkWidget               *row);
+gboolean   parlour_field_everybody_covers      (ParlourFieldRows        *self,
+                                                const TableField        *field);
 GtkWidget *parlour_field_everybody_cover       (ParlourFieldRows        *self,
+                                                const TableField        *field,
                                                 GtkWidget               *number,
                                                 int                      seat);
 void       parlour_field_everybody_add_lifts   (ParlourFieldRows        *self);

@@ -834,7 +834,7 @@ parlour_field_rows_set_uncovered (ParlourFieldRows *self,
   are_others = seats != self->uncovered;
   self->uncovered = seats;
 
-  return are_others && (self->chooser != NULL || self->covers);
+  return are_others && (self->chooser != NULL || self->covers || self->covered->len > 0);
 }
 
 /* Covers what was entered of one player alone, from when the rows are shown next on. */

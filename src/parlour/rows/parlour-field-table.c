@@ -174,9 +174,11 @@ add_numbers (ParlourFieldRows *self,
       parlour_widget_set_css_class (counter, "narrow", self->terms.n_players > FEW_PLAYERS || self->has_all);
       g_object_set_data (G_OBJECT (counter), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column + 1 + (self->has_all ? 1 : 0)));
       g_ptr_array_add (numbers, counter);
-      parlour_field_table_add_cell (&self->table, row, self->names[seat], parlour_field_everybody_cover (self, counter, seat));
+      parlour_field_table_add_cell (&self->table, row, self->names[seat],
+                                    parlour_field_everybody_cover (self, field, counter, seat));
     }
-  parlour_field_rows_add_row (self, row, self->has_all ? g_object_get_data (G_OBJECT (row), "everybody") : numbers->pdata[0]);
+  parlour_field_rows_add_row (self, row,
+                              self->has_all ? g_object_get_data (G_OBJECT (row), "everybody") : numbers->pdata[0]);
   if (self->has_all)
     parlour_field_everybody_show (row);
   g_ptr_array_unref (numbers);
@@ -209,7 +211,7 @@ add_counted (ParlourFieldRows *self,
   if (is_known)
     begin_known (self, field);
   if (is_bundle)
-    parlour_field_table_add_heading (self, is_known ? "" : parlour_field_words_get_title (field));
+    parlour_field_table_add_heading (self, is_known || field->title == NULL ? "" : gettext (field->title));
   for (int kind = 0; is_bundle ? field->ids[kind] != NULL : kind == 0; kind++)
     add_numbers (self, field, kind, seats);
   if (is_known)
@@ -340,6 +342,7 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
                               JsonArray        *seats)
 {
   const guint from = self->in_table->len;
+  gboolean any_covered = FALSE;
 
   list_counted (self, field->fields, seats);
   if (self->in_table->len == from)
@@ -352,14 +355,18 @@ parlour_field_rows_add_table (ParlourFieldRows *self,
   adw_preferences_group_set_description (self->group, field->hint != NULL ? gettext (field->hint) : NULL);
   if (!self->has_all && (self->game != NULL || ((const TableField *) self->in_table->pdata[from])->kind != TABLE_BUNDLE))
     parlour_field_table_add_heading (self, "");
-  parlour_field_everybody_add_lifts (self);
   if (self->game != NULL && !self->has_all)
     add_score_row (self, _("Points So Far"), TOTAL);
   for (guint i = from; i < self->in_table->len; i++)
-    if (parlour_field_is_tags (self->in_table->pdata[i]))
-      add_tags (self, self->in_table->pdata[i], seats);
-    else
-      add_counted (self, self->in_table->pdata[i], seats);
+    {
+      if (parlour_field_everybody_covers (self, self->in_table->pdata[i]) && !any_covered)
+        parlour_field_everybody_add_lifts (self);
+      any_covered |= parlour_field_everybody_covers (self, self->in_table->pdata[i]);
+      if (parlour_field_is_tags (self->in_table->pdata[i]))
+        add_tags (self, self->in_table->pdata[i], seats);
+      else
+        add_counted (self, self->in_table->pdata[i], seats);
+    }
   if (!self->has_all)
     add_parts (self);
   self->has_all = FALSE;

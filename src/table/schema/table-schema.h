@@ -220,6 +220,7 @@ typedef struct {
  *   are; what says otherwise is nothing wrong of form
  * @has_all: of a struct by seat, whether what is the same of all players is said once, and what is one’s alone is covered
  *   where it was entered before
+ * @is_secret: of what is counted, whether nobody else may see how much a player has of it
  * @is_shared: of an event that names a player, whether it is nobody’s own
  * @stretches: (array) (nullable): of a list with each of `ids` once, of an even number from 8 on, that it is a ring: what
  *   may be turned round on it
@@ -299,6 +300,7 @@ struct _TableField {
   const TableStretch *stretches;
   gboolean is_set;
   gboolean has_all;
+  gboolean is_secret;
   gboolean is_shared;
   guint asked_in;
   const char *(*get_name) (int which);

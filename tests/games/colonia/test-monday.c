@@ -17,7 +17,6 @@
 #include "colonia-good-choice.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
-#include "colonia-holdings-form.h"
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
 #include "colonia-printed.h"
@@ -1582,10 +1581,9 @@ test_peeks (void)
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {
     g_object_ref_sink (colonia_draw_field_new ()),
-    g_object_ref_sink (g_object_new (COLONIA_TYPE_HOLDINGS_FORM, "session", session, NULL)),
     g_object_ref_sink (colonia_start_card_new (seat)),
   };
-  const char *const ids[] = { "peek", "lift", "header" };
+  const char *const ids[] = { "peek", "header" };
   gint64 begin = g_get_monotonic_time ();
 
   g_settings_set_int (settings, "peek-seconds", 3);

@@ -9,13 +9,13 @@
 
 #include "colonia-event.h"
 #include "colonia-events.h"
-#include "colonia-holdings-form.h"
 #include "colonia-score.h"
 #include "colonia-series.h"
 #include "colonia-tallies.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "parlour-aside-form.h"
+#include "parlour-holdings-form.h"
 
 #include <glib/gi18n.h>
 
@@ -196,7 +196,7 @@ static const ParlourPastRanking rankings[] = {
 static GType
 find_form (int type)
 {
-  return type == COLONIA_EVENT_CHANGE ? PARLOUR_TYPE_CHANGE_FORM : COLONIA_TYPE_HOLDINGS_FORM;
+  return type == COLONIA_EVENT_CHANGE ? PARLOUR_TYPE_CHANGE_FORM : PARLOUR_TYPE_HOLDINGS_FORM;
 }
 
 /* What an edict says that is carried out now, and of money how it is typed and what comes of it. */
@@ -226,7 +226,8 @@ remark (const char *const *names,
 
 const ParlourGamePast colonia_past = {
   .remark = remark,
-  .get_correction = colonia_holdings_form_get_type,
+  .get_correction = parlour_holdings_form_get_type,
+  .correction = COLONIA_EVENT_CORRECTION,
   .get_change = parlour_change_form_get_type,
   .change = COLONIA_EVENT_CHANGE,
   .find_form = find_form,

@@ -363,12 +363,13 @@ FIELDS (correction) = {
   { "streets", TABLE_BUNDLE, CORRECTED (streets, COLONIA_CORRECTS_STREETS), .ids = colonia_street_ids,
     .get_name = get_street_name },
   { "resources", TABLE_BUNDLE, CORRECTED (resources, COLONIA_CORRECTS_RESOURCES), .ids = colonia_resource_ids,
-    .get_name = get_resource_name },
+    .get_name = get_resource_name, .sign = "resource", .is_secret = TRUE },
   { "goods", TABLE_BUNDLE, CORRECTED (goods, COLONIA_CORRECTS_GOODS), .ids = colonia_good_ids,
-    .get_name = get_good_name },
+    .get_name = get_good_name, .sign = "good", .is_secret = TRUE },
   { "money", TABLE_BUNDLE, CORRECTED (money, COLONIA_CORRECTS_MONEY), .ids = colonia_city_ids,
-    .get_name = get_currency_name },
-  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT },
+    .get_name = get_currency_name, .sign = "money", .is_secret = TRUE },
+  { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT,
+    .title = N_("Reason, if any") },
   TABLE_END
 };
 

@@ -14,6 +14,7 @@ import argparse
 import collections
 import fnmatch
 import html
+import http.client
 import itertools
 import json
 import os
@@ -24,6 +25,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.parse
 
 sys.dont_write_bytecode = True
 
@@ -337,6 +339,33 @@ def choose(choice):
         program.wait_until(lambda: len(program.look().children) > before, f'a window by {choice}')
 
     return press
+
+
+def say_as_phone(port, path, fields, cookie=None):
+    """What a telephone says, over the loopback; the cookie that it is given."""
+    connection = http.client.HTTPConnection('127.0.0.1', port, timeout=driver.SECONDS_TO_WAIT)
+    connection.request('POST', path, urllib.parse.urlencode(fields), {'Accept-Language': 'fr', **({'Cookie': cookie} if cookie else {})})
+    given = connection.getresponse().getheader('Set-Cookie')
+    connection.close()
+    return cookie or given.split(';')[0]
+
+
+def let_phones_in(program):
+    """One sits at the table, and one asks to; where the program was built without them it says so."""
+    choose('Phones…')(program)
+    if program.find_all('button', 'Close', lambda item: item.get_window().role in driver.ROLES['dialog']):
+        return
+    program.press('check', 'Phones at the Table')
+    code = program.find('image', 'Code for phones')
+    program.wait_until(code.get_description, 'an address')
+    _host, port, token = re.fullmatch(r'http://(.*):([0-9]+)/#(.*)', code.get_description()).groups()
+    for seat in (1, 2):
+        cookie = say_as_phone(int(port), '/enter', {'token': token})
+        say_as_phone(int(port), '/act', {'act': 'seat', 'which': seat}, cookie)
+        program.find('button', re.compile(f'^Let In: .* {seat}$'))
+        if seat == 1:
+            program.press('button', re.compile('^Let In: .* 1$'))
+            program.wait_until_gone('button', re.compile('^Let In: .* 1$'))
 
 
 def insert_before_count(program):
@@ -941,6 +970,7 @@ PAGES = {
     'holdings': ('thursday-orders', choose('Correct Holdings…')),
     'change': ('thursday-orders', change_holdings),
     'players': ('thursday-orders', choose('Players…')),
+    'phones': ('visby-cards', let_phones_in),
     'hand-out': ('saturday-berth-ships', choose('Hand Out and Move')),
     'why': ('thursday-orders', ask_why),
     'ship-typed': ('setup-berth-ships', type_card('l s 7 w w 3 p 1 2 s p 8', 'group', 'Hold 5')),

@@ -41,6 +41,8 @@ SIGN = re.compile(r'^(⇧?.|https://\S+|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
 JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) ', r'\+', r'(?<=\$): ',
                                           r'^game |\.(?:csv|pdf)$']]
 LETTER = re.compile(r'[^\W\d_]')
+# What browsers find is spelt the same in all languages.
+ADDRESS = re.compile(r'^https?://\S+$')
 # Whose own words are on our windows too, and how those on keys begin there.
 TOOLKIT = ['gtk40', 'libadwaita']
 # And what they say in another language: a website is one in Dutch, too, what is on the toasts of libadwaita 1.7 is not translated
@@ -263,7 +265,7 @@ class Language:
 
         for item in itertools.chain(*(window.walk() for window in root.children)):
             for text in {item.name, item.description}:
-                if not TYPE_NAME.match(text) and not self.speaks(text, words) and not self._is_content(item, text):
+                if not TYPE_NAME.match(text) and not ADDRESS.match(text) and not self.speaks(text, words) and not self._is_content(item, text):
                     found.append((item, text))
 
         return found

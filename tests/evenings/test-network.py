@@ -163,9 +163,36 @@ class Network(table.Case):
             self.program.wait_until(lambda: self.count_windows() > before, f'a window by {keys}')
             self.program.key('Escape')
             self.program.wait_until(lambda: self.count_windows() == before, f'no window by {keys}')
+        self.open_phones()
         self.program.press('button', 'Back to the Shelf')
         self.program.find('button', 'New Game')
         self.stop()
+
+    def open_phones(self):
+        """Opens the window in which phones could be switched on; whether there is such a thing."""
+        before = self.count_windows()
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Phones…')
+        self.program.wait_until(lambda: self.program.find_all('check', 'Phones at the Table') or self.program.find_all('button', 'Close'),
+                                'the window of phones')
+        return self.count_windows() > before and bool(self.program.find_all('check', 'Phones at the Table'))
+
+    def test_phones_of_window(self):
+        """One port while phones are switched on, at all addresses of the machine, and what tells of new ones."""
+        self.start(table.play_until(lambda state: state['step'] == 'market'))
+        if not self.open_phones():
+            self.skipTest('it was built without phones')
+        self.program.press('check', 'Phones at the Table')
+        code = self.program.find('image', 'Code for phones')
+        port = int(self.program.wait_until(lambda: re.search(r':(\d+)/#', code.get_description()), 'an address')[1])
+        self.program.press('check', 'Phones at the Table')
+        self.program.wait_until_gone('image', 'Code for phones')
+        self.program.stop()
+        lines = self.read_log()
+        bound = [line for line in lines if re.search(r'\bbind\(.*AF_INET', line)]
+        self.assertGreaterEqual(len(bound), 1)
+        self.assertEqual([line for line in bound if f'htons({port})' not in line and 'EADDRINUSE' not in line], [])
+        self.assertEqual([line for line in lines if re.search(r'\bconnect\(.*AF_INET|\bsocket\(AF_(?!UNIX|INET|NETLINK)', line)], [])
 
     def test_export(self):
         """What is written for other programs, the score sheet for a printer among it. Whoever asks

@@ -131,11 +131,13 @@ class Network(table.Case):
         server.wait()
         server.stdout.close()
         lines = self.read_log()
-        bound = [line for line in lines if re.search(r'\bbind\(', line)]
+        # Where somebody else has the usual port, the system gives another one.
+        asked = [line for line in lines if re.search(r'\bbind\(', line)]
+        bound = [line for line in asked if 'EADDRINUSE' not in line]
         self.assertEqual(len(bound), 1, bound)
-        self.assertIn(f'{{sa_family=AF_INET, sin_port=htons({port}), sin_addr=inet_addr("127.0.0.1")}}', bound[0])
+        self.assertRegex(bound[0], rf'{{sa_family=AF_INET, sin_port=htons\(({port}|0)\), sin_addr=inet_addr\("127\.0\.0\.1"\)}}')
         self.assertEqual([line for line in lines if re.search(r'\bconnect\(.*AF_INET|\bsocket\(.*AF_(?!UNIX|INET,)', line)], [])
-        self.assertEqual(len([line for line in lines if re.search(r'\bsocket\(AF_INET', line)]), 1)
+        self.assertEqual(len([line for line in lines if re.search(r'\bsocket\(AF_INET', line)]), len(asked))
 
     def start(self, record):
         """Opens a game under strace."""
@@ -189,9 +191,9 @@ class Network(table.Case):
         self.program.wait_until_gone('image', 'Code for phones')
         self.program.stop()
         lines = self.read_log()
-        bound = [line for line in lines if re.search(r'\bbind\(.*AF_INET', line)]
+        bound = [line for line in lines if re.search(r'\bbind\(.*AF_INET', line) and 'EADDRINUSE' not in line]
         self.assertGreaterEqual(len(bound), 1)
-        self.assertEqual([line for line in bound if f'htons({port})' not in line and 'EADDRINUSE' not in line], [])
+        self.assertEqual([line for line in bound if not re.search(rf'htons\(({port}|0)\)', line)], [])
         self.assertEqual([line for line in lines if re.search(r'\bconnect\(.*AF_INET|\bsocket\(AF_(?!UNIX|INET|NETLINK)', line)], [])
 
     def test_export(self):

@@ -127,7 +127,7 @@ class PhonesWindow(table.Case):
 
     def check_host(self, agnes, bruno):
         """What the host says of phones, and that nothing is left of them."""
-        self.program.press('button', 'Always Speak français')
+        self.program.press('button', 'Keep the languages of the phones in the game')
         self.program.wait_until(lambda: self.read_game(self.path)['players'][0].get('language') == 'fr', 'French')
         self.program.press('button', 'Send Away: Agnes')
         self.program.wait_until_gone('button', 'Send Away: Agnes')

@@ -26,7 +26,6 @@ struct _ParlourPhoneRow {
   GtkLabel *wish;
   GtkWidget *let_in_button;
   GtkDropDown *right;
-  GtkWidget *keep_button;
   GtkWidget *send_away_button;
 };
 
@@ -36,15 +35,6 @@ static PhonesGuest *
 find_guest (ParlourPhoneRow *self)
 {
   return phones_table_find_number (self->table, self->number);
-}
-
-/* Whether a language was chosen there in which the game does not speak to who sits there yet. */
-static gboolean
-has_other_language (ParlourPhoneRow   *self,
-                    const PhonesGuest *guest)
-{
-  return guest->seat != TABLE_NOBODY && guest->has_language
-         && g_strcmp0 (guest->language, table_session_get_language (phones_table_get_session (self->table), guest->seat)) != 0;
 }
 
 static void
@@ -64,18 +54,14 @@ show_wish (ParlourPhoneRow   *self,
 
 /* The buttons of all rows are called the same: a screen reader tells of whom. */
 static void
-tell_buttons (ParlourPhoneRow   *self,
-              const PhonesGuest *guest,
-              const char        *name)
+tell_buttons (ParlourPhoneRow *self,
+              const char      *name)
 {
-  g_autofree char *keep = NULL, *let_in = NULL, *right = NULL, *send_away = NULL;
+  g_autofree char *let_in = NULL, *right = NULL, *send_away = NULL;
 
-  /* Translators: a button: %s is a language, in which the game speaks to a player from now on. */
-  keep = g_strdup_printf (_("Always Speak %s"), tongue_get_name (guest->language));
   let_in = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("Let In"), name);
   right = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("What this phone may do"), name);
   send_away = g_strdup_printf (C_("what is done and with what", "%s: %s"), _("Send Away"), name);
-  gtk_button_set_label (GTK_BUTTON (self->keep_button), keep);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->let_in_button), GTK_ACCESSIBLE_PROPERTY_LABEL, let_in, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->right), GTK_ACCESSIBLE_PROPERTY_LABEL, right, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->send_away_button), GTK_ACCESSIBLE_PROPERTY_LABEL, send_away, -1);
@@ -103,8 +89,7 @@ parlour_phone_row_show (ParlourPhoneRow *self)
   show_wish (self, guest);
   gtk_widget_set_visible (GTK_WIDGET (self->right), guest->seat != TABLE_NOBODY && !guest->is_host);
   gtk_drop_down_set_selected (self->right, (guint) phones_table_get_right (self->table, guest->seat));
-  gtk_widget_set_visible (self->keep_button, has_other_language (self, guest));
-  tell_buttons (self, guest, name);
+  tell_buttons (self, name);
 }
 
 static void
@@ -140,27 +125,6 @@ send_away (GtkWidget  *widget,
     phones_table_send_away (PARLOUR_PHONE_ROW (widget)->table, guest);
 }
 
-/* Writes the language that was chosen there into the game. */
-static void
-keep_language (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  ParlourPhoneRow *self = PARLOUR_PHONE_ROW (widget);
-  TableSession *session = phones_table_get_session (self->table);
-  const PhonesGuest *guest = find_guest (self);
-  TablePerson people[TABLE_MAX_PLAYERS];
-
-  if (guest == NULL || guest->seat == TABLE_NOBODY)
-    return;
-
-  for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
-    people[seat] = *table_record_get_person (table_session_get_record (session), seat);
-  people[guest->seat].language = (char *) guest->language;
-  table_session_change_people (session, people);
-  parlour_phone_row_show (self);
-}
-
 static void
 parlour_phone_row_dispose (GObject *object)
 {
@@ -178,7 +142,6 @@ parlour_phone_row_class_init (ParlourPhoneRowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "phone.let-in", NULL, let_in);
   gtk_widget_class_install_action (widget_class, "phone.send-away", NULL, send_away);
-  gtk_widget_class_install_action (widget_class, "phone.keep-language", NULL, keep_language);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
@@ -189,7 +152,6 @@ parlour_phone_row_class_init (ParlourPhoneRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, wish);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, let_in_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, right);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, keep_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhoneRow, send_away_button);
   gtk_widget_class_bind_template_callback (widget_class, on_right);
 }

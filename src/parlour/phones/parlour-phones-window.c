@@ -45,6 +45,7 @@ struct _ParlourPhonesWindow {
   GtkWidget *company;
   GtkWidget *nobody;
   GtkBox *rows;
+  GtkWidget *keep_button;
   GtkDropDown *right;
 };
 
@@ -233,6 +234,15 @@ show_guests (ParlourPhonesWindow *self)
         gtk_box_append (self->rows, parlour_phone_row_new (get_table (self), guest->number));
     }
   gtk_widget_set_visible (self->nobody, guests->len == 0);
+  gtk_widget_set_visible (self->keep_button, phones_table_can_keep_languages (get_table (self)));
+}
+
+static void
+keep_languages (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  phones_table_keep_languages (get_table (PARLOUR_PHONES_WINDOW (widget)));
 }
 
 /* What all may do, where that is the same. */
@@ -339,6 +349,9 @@ parlour_phones_window_class_init (ParlourPhonesWindowClass *klass)
   object_class->dispose = parlour_phones_window_dispose;
   object_class->finalize = parlour_phones_window_finalize;
 
+  /* Lets the game say of each player the language of that telephone. */
+  gtk_widget_class_install_action (widget_class, "phones.keep-languages", NULL, keep_languages);
+
   g_type_ensure (PARLOUR_TYPE_CODE);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/phones/phones-window.ui");
@@ -355,6 +368,7 @@ parlour_phones_window_class_init (ParlourPhonesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPhonesWindow, company);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhonesWindow, nobody);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhonesWindow, rows);
+  gtk_widget_class_bind_template_child (widget_class, ParlourPhonesWindow, keep_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourPhonesWindow, right);
   gtk_widget_class_bind_template_callback (widget_class, on_switched);
   gtk_widget_class_bind_template_callback (widget_class, on_right);

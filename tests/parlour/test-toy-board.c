@@ -176,7 +176,8 @@ open_shop (Fixture    *self,
   gtk_window_set_child (self->window, box);
   gtk_box_append (GTK_BOX (box), self->page);
   parlour_page_set_session (PARLOUR_PAGE (self->page), self->session);
-  gtk_box_append (GTK_BOX (box), parlour_page_get_action (PARLOUR_PAGE (self->page)));
+  if (parlour_page_get_action (PARLOUR_PAGE (self->page)) != NULL)
+    gtk_box_append (GTK_BOX (box), parlour_page_get_action (PARLOUR_PAGE (self->page)));
   gtk_window_present (self->window);
   wait_until_mapped (self->page);
   wait_for_frames (self->page, 2);
@@ -405,6 +406,39 @@ test_undone (void)
   shop.list_choices = NULL;
 }
 
+static char **
+list_picks (const TableState *state,
+            const TableEvent *event)
+{
+  return g_strsplit ("pick-1 2 pick-2 3", " ", -1);
+}
+
+/* What the last of all picks entered, and was undone, is entered again as it is. */
+static void
+test_picks_undone (void)
+{
+  Fixture self;
+
+  shop.lay_out = toy_lay_out;
+  shop.list_choices = list_picks;
+  open_shop (&self, NULL);
+  g_assert_null (parlour_page_get_action (PARLOUR_PAGE (self.page)));
+  touch (&self, "hands/seat-1/2");
+  touch (&self, "hands/seat-2/3");
+  assert_played (&self, 2, 3);
+  g_assert_cmpuint (count_events (&self), ==, 1);
+  table_session_undo (self.session);
+  while (table_session_is_busy (self.session))
+    g_main_context_iteration (NULL, TRUE);
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_nonnull (parlour_page_get_action (PARLOUR_PAGE (self.page)));
+  press_foot (&self);
+  assert_played (&self, 2, 3);
+  close_shop (&self);
+  shop.lay_out = lay_out;
+  shop.list_choices = NULL;
+}
+
 /* Labels that wrap were asked so often how wide they are for a height, for which they are set in many widths. */
 static int n_asked;
 
@@ -483,6 +517,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/form", test_form);
   g_test_add_func ("/toy-board/enter", test_enter);
   g_test_add_func ("/toy-board/undone", test_undone);
+  g_test_add_func ("/toy-board/picks-undone", test_picks_undone);
   g_test_add_func ("/toy-board/widths", test_widths);
   g_test_add_func ("/toy-board/wide-why", test_wide_why);
 

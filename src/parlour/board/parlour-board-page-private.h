@@ -65,6 +65,7 @@ struct _ParlourBoardPage {
   GtkBox *hints;
   GtkLabel *question; /* what a turn asks about what was chosen */
   GtkLabel *hint;
+  GtkBox *aside; /* what can be done at any step */
   GtkWidget *take_back;
   GtkBox *form_place;
   GtkWidget *foot; /* what is at the foot: */

@@ -397,6 +397,10 @@ parlour_board_page_fill_in (ParlourPage      *page,
     }
   mark (self, event);
   parlour_board_page_show (self);
+  /* The last touch of it has been made already: it can be entered as it is. */
+  self->is_tried = parlour_board_page_enters_by_itself (self);
+  if (self->is_tried)
+    parlour_board_page_show_foot (self);
 }
 
 static GtkWidget *
@@ -559,6 +563,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hints);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, hint);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, question);
+  gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, aside);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, take_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, form_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, foot);

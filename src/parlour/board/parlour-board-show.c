@@ -321,12 +321,13 @@ on_aside (ParlourBoardPage *self,
 static void
 show_aside (ParlourBoardPage *self)
 {
-  GtkWidget *last = self->take_back;
+  GtkWidget *last = NULL;
+  gboolean has_buttons;
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
     if (g_str_equal (at.group->id, TABLE_ASIDE) && parlour_board_page_has_own_form (self, at.deed))
       {
-        GtkWidget *button = gtk_widget_get_next_sibling (last);
+        GtkWidget *button = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->aside));
         g_autofree char *path = parlour_board_page_make_path (&at);
 
         if (button == NULL)
@@ -334,16 +335,23 @@ show_aside (ParlourBoardPage *self)
             button = gtk_button_new ();
             gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
             g_signal_connect_object (button, "clicked", G_CALLBACK (on_aside), self, G_CONNECT_SWAPPED);
-            gtk_box_append (self->hints, button);
+            gtk_box_append (self->aside, button);
           }
         gtk_button_set_label (GTK_BUTTON (button), at.thing->title);
         gtk_widget_set_name (button, path);
         parlour_widget_set_css_class (button, "suggested-action", at.deed->is_suggested);
         parlour_widget_show_after (button, &last);
       }
-  parlour_widget_hide_rest (GTK_WIDGET (self->hints), last);
-  gtk_widget_set_visible (GTK_WIDGET (self->hints), last != self->take_back || gtk_widget_get_visible (self->take_back)
-                                                      || gtk_widget_get_visible (GTK_WIDGET (self->hint))
+  parlour_widget_hide_rest (GTK_WIDGET (self->aside), last);
+  gtk_widget_set_visible (GTK_WIDGET (self->aside), last != NULL);
+  has_buttons = last != NULL || gtk_widget_get_visible (self->take_back);
+  /* Where there is no sentence its place is kept before them. */
+  if (has_buttons && !gtk_widget_get_visible (GTK_WIDGET (self->question)) && !gtk_widget_get_visible (GTK_WIDGET (self->hint)))
+    {
+      gtk_label_set_label (self->hint, "");
+      gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->hints), has_buttons || gtk_widget_get_visible (GTK_WIDGET (self->hint))
                                                       || gtk_widget_get_visible (GTK_WIDGET (self->question)));
 }
 
@@ -476,13 +484,13 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
     }
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
-  if (due.deed == NULL && !is_concluded (self))
+  if (due.deed == NULL && !is_concluded (self) && !self->is_tried)
     due = find_first (self);
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_number, NULL);
   first = parlour_board_page_find_widget (self, &due);
   /* What has the keys may have gone, and would be pressed once more. */
-  if (first == NULL && self->steps->len > 0 && !is_concluded (self))
+  if (first == NULL && self->steps->len > 0 && !is_concluded (self) && !self->is_tried)
     first = self->take_back;
   if (first == NULL && parlour_page_get_action (PARLOUR_PAGE (self)) != NULL)
     first = parlour_confirm_bar_get_button (PARLOUR_CONFIRM_BAR (self->bar));

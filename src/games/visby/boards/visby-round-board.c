@@ -53,6 +53,21 @@ complete_cards (TableBoard *board)
   table_board_complete (board, &event.table);
 }
 
+/* Whose card comes next, and whether it is a further one. */
+static void
+ask_card (TableBoard *board,
+          int         seat)
+{
+  const char *name = table_board_get_name (board, seat);
+
+  if (table_board_see_picks (board, seat)->n > 0)
+    /* Translators: %s is a player, who has revealed a card already. */
+    table_board_ask (board, table_board_print (board, _("Which further card does %s reveal? The last card evaluates the round."), name));
+  else
+    /* Translators: %s is a player. */
+    table_board_ask (board, table_board_print (board, _("What does %s reveal? The last card evaluates the round."), name));
+}
+
 /* All reveal their cards at once. */
 void
 visby_lay_out_cards (TableBoard *board)
@@ -73,9 +88,7 @@ visby_lay_out_cards (TableBoard *board)
     }
   next = visby_board_find_next (board);
   if (next != TABLE_NOBODY)
-    /* Translators: %s is a player. */
-    table_board_ask (board, table_board_print (board, _("What does %s reveal? The last card evaluates the round."),
-                                               table_board_get_name (board, next)));
+    ask_card (board, next);
   if (table_board_are_all_picked (board))
     complete_cards (board);
   visby_board_add_gains (board);

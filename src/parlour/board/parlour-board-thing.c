@@ -74,6 +74,7 @@
 #define EMBLEM_SIZE 26
 #define CARD_WIDTH 34
 #define LEAST_CARDS 4
+#define LEAST_LARGE_CARDS 2
 #define MOST_CARDS 8
 
 #define SPACING 4
@@ -1429,6 +1430,9 @@ show_deeds (ParlourBoardThing *self,
   if (self->bare != NULL)
     parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
   hide_gone (self->cards, last_card);
+  /* Words are broken only where there is no other way. */
+  if (self->cards != NULL)
+    g_object_set (self->cards, "min-columns", parlour_board_thing_is_large (GTK_WIDGET (self)) ? LEAST_LARGE_CARDS : LEAST_CARDS, NULL);
   hide_gone (self->choices, last_choice);
   hide_gone (self->sides, last_side);
 }

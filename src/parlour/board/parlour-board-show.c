@@ -327,7 +327,8 @@ show_aside (ParlourBoardPage *self)
   for (TableDeedAt at = { NULL }; table_board_next_deed (self->board, &at);)
     if (g_str_equal (at.group->id, TABLE_ASIDE) && parlour_board_page_has_own_form (self, at.deed))
       {
-        GtkWidget *button = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (GTK_WIDGET (self->aside));
+        GtkWidget *button = last != NULL ? gtk_widget_get_next_sibling (last)
+                                         : gtk_widget_get_first_child (GTK_WIDGET (self->aside));
         g_autofree char *path = parlour_board_page_make_path (&at);
 
         if (button == NULL)

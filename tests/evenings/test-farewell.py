@@ -407,6 +407,30 @@ class Farewell(table.Case):
         self.program.kill()
         self.assertEqual(len(json.loads(cards.read_text())['edicts']), 1)
 
+    def test_phones_sleep(self):
+        """That nothing listens any more when the computer goes to sleep, nor when it wakes."""
+        logind = Logind()
+        self.addCleanup(logind.stop)
+        self.program.environment['DBUS_SYSTEM_BUS_ADDRESS'] = os.environ['DBUS_SESSION_BUS_ADDRESS']
+        self.open_game(self.record)
+        self.program.wait_until(lambda: logind.has_heard('Inhibit'), 'the program asking for a moment')
+        self.program.press('button', 'Menu')
+        self.program.press('item', 'Phones…')
+        self.program.wait_until(lambda: self.program.find_all('check', 'Phones at the Table') or self.program.find_all('button', 'Close'),
+                                'the window of phones')
+        if not self.program.find_all('check', 'Phones at the Table'):
+            self.program.key('Escape')
+            self.skipTest('it was built without phones')
+        self.program.press('check', 'Phones at the Table')
+        self.program.find('image', 'Code for phones')
+        self.program.wait_until(lambda: len(logind.has_heard('Inhibit')) == 2, 'the phones asking for a moment')
+        logind.prepare(True)
+        self.program.wait_until_gone('image', 'Code for phones')
+        self.program.wait_until(logind.is_released, 'leave to sleep')
+        logind.prepare(False)
+        self.program.find('check', 'Phones at the Table', lambda item: 'checked' not in item.get_states())
+        self.assertFalse(self.program.find_all('image', 'Code for phones'))
+
 
 if __name__ == '__main__':
     table.main()

@@ -69,6 +69,7 @@ static const struct {
   { "game.show-course", FALSE },
   { "game.show-display", FALSE },
   { "game.show-hand-out", FALSE },
+  { "game.show-phones", FALSE },
   { "game.show-set-aside", FALSE },
   { "game.take-out", TRUE },
 };

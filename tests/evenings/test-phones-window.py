@@ -92,7 +92,7 @@ class PhonesWindow(table.Case):
         self.program.wait_until(lambda: phone.look() and phone.get_section('now'), 'a seat')
         return phone
 
-    def choose(self, phone):
+    def pick(self, phone):
         """The cards of a player, which are two where only two play."""
         for deed in phone.list_deeds()[:2]:
             phone.do(deed)
@@ -106,12 +106,12 @@ class PhonesWindow(table.Case):
         agnes, bruno = self.come(1, 'fr'), self.come(2, 'nl')
         # Who has chosen is told, and nothing else.
         pressed = self.list_pressed()
-        self.choose(agnes)
+        self.pick(agnes)
         self.program.find('status', 'Chosen on phones: Agnes. Still to choose: Bruno.')
         self.assertEqual(self.list_pressed(), pressed)
         # Both have chosen, and the window speaks its own language.
         revision = agnes.read('revision')
-        self.choose(bruno)
+        self.pick(bruno)
         self.wait_for_cursor(1, self.path)
         self.program.wait_until_gone('status', re.compile('^Chosen on phones'))
         undo = self.program.find('button', 'Undo', lambda item: item.is_sensitive())
@@ -127,6 +127,10 @@ class PhonesWindow(table.Case):
 
     def check_host(self, agnes, bruno):
         """What the host says of phones, and that nothing is left of them."""
+        self.assertNotEqual(bruno.list_deeds(), [])
+        self.choose('What this phone may do: Bruno', 'Look')
+        self.program.wait_until(lambda: bruno.list_deeds() == [], 'a phone that only shows the game')
+        self.assertNotEqual(agnes.list_deeds(), [])
         self.program.press('button', 'Keep the languages of the phones in the game')
         self.program.wait_until(lambda: self.read_game(self.path)['players'][0].get('language') == 'fr', 'French')
         self.program.press('button', 'Send Away: Agnes')
@@ -143,7 +147,7 @@ class PhonesWindow(table.Case):
         """That phones stay when the window is closed, and go with the game; the display says who has chosen."""
         self.switch_on()
         agnes = self.come(1, 'nl')
-        self.choose(agnes)
+        self.pick(agnes)
         self.program.find('status', re.compile('^Chosen on phones'))
         self.program.key('Escape')
         self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')

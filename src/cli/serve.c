@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The game is kept as the window keeps it: each event is on the disk before the next, and what another program writes into the
- * file meanwhile is not written over.
+ * The game is kept as the window keeps it: each event is on the disk before the next. What another program writes into the file
+ * meanwhile takes the place of the game, as nobody is here to be asked, and what was entered here is kept beside it.
  */
 
 #include "config.h"
@@ -16,11 +16,18 @@
 
 #include "phones-code.h"
 #include "phones-server.h"
+#include "table-emergency.h"
+#include "table-game-file.h"
+#include "table-other.h"
 #include "table-record-file.h"
 
 #include <glib-unix.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <unistd.h>
+
+/* A disk that takes longer keeps nobody: what it has not taken by then goes into a copy. */
+#define SECONDS_TO_WAIT 3
 
 /* The others are for those who cannot reach the first. */
 static void
@@ -49,14 +56,213 @@ print_all_links (PhonesServer *server)
   fflush (stdout);
 }
 
-/* Whoever does not see the screen looks here. */
-static void
-on_error (TableSession *session)
-{
-  const GError *error = table_session_get_error (session);
+/* A game, and who looks after it. */
+typedef struct {
+  PhonesServer *server;
+  TableSession *session;
+  TableEmergency *emergency;
+  gboolean is_reading; /* what another program has written */
+} Service;
 
-  if (error != NULL)
-    fprintf (stderr, "%s: %s\n", table_session_get_path (session), error->message);
+static void look (Service *self);
+
+/* Whoever does not see the screen looks here. */
+G_GNUC_PRINTF (1, 2) static void
+say (const char *format,
+     ...)
+{
+  va_list arguments;
+  g_autofree char *sentence = NULL;
+
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  fprintf (stderr, "%s\n", sentence);
+}
+
+static gboolean
+has_other_writer (const Service *self)
+{
+  return g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+static void
+on_error (Service *self)
+{
+  const GError *error = table_session_get_error (self->session);
+
+  if (has_other_writer (self))
+    look (self);
+  else if (error != NULL)
+    say ("%s: %s", table_session_get_path (self->session), error->message);
+}
+
+/* Where the window finds copies, too, and offers them. */
+static char **
+list_copies (void)
+{
+  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "kontor", "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "kontor", "copies", NULL);
+  g_autofree char *own = g_strdup_printf ("kontor-%u", (guint) geteuid ());
+  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), own, NULL);
+
+  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+
+  return g_strv_builder_end (directories);
+}
+
+static void
+drop (Service *self)
+{
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->emergency);
+  g_clear_object (&self->session);
+}
+
+static void
+look_after (Service      *self,
+            TableSession *session)
+{
+  g_auto (GStrv) copies = list_copies ();
+
+  drop (self);
+  self->session = g_object_ref (session);
+  self->emergency = table_emergency_new (session, (const char *const *) copies);
+  g_signal_connect_swapped (session, "notify::error", G_CALLBACK (on_error), self);
+}
+
+/* What another program has made of the game takes its place, on all telephones. */
+static void
+take (Service    *self,
+      TableOther *other)
+{
+  const char *path = table_session_get_path (self->session);
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), path, other->etag);
+
+  table_session_discard (self->session);
+  look_after (self, session);
+  phones_table_change_session (phones_server_get_table (self->server), session);
+}
+
+/* Who replaces something keeps it. */
+static void
+take_apart (Service    *self,
+            TableOther *other)
+{
+  const char *path = table_session_get_path (self->session);
+  g_autofree char *text = table_session_make_text (self->session);
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = table_game_file_keep_text (path, text, directory, &error);
+
+  if (kept == NULL)
+    {
+      say (_("Another program has changed the game, and as it is here it could not be kept beside it: %s."), error->message);
+      return;
+    }
+
+  take (self, other);
+  /* Translators: %s is a file. */
+  say (_("Another program has gone on with the game otherwise: the phones show that, and what was entered on them is kept as “%s”."), kept);
+}
+
+/* It may be written on by who wrote it, and is then taken; until then the game goes on. */
+static void
+put_aside (Service    *self,
+           TableOther *other)
+{
+  const char *path = table_session_get_path (self->session);
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = table_game_file_keep (path, directory, &error);
+
+  if (kept == NULL)
+    {
+      say (_("What another program has written into the file is no game, and could not be kept: %s."), error->message);
+      return;
+    }
+
+  table_session_accept_file (self->session, other->etag, FALSE);
+  /* Translators: %s is a file. */
+  say (_("What another program has written into the file is no game, and is kept as “%s”: the game goes on."), kept);
+}
+
+static void
+settle (Service    *self,
+        TableOther *other)
+{
+  if (other->etag == NULL)
+    table_session_retry_saving (self->session, TRUE);
+  else if (other->record == NULL)
+    put_aside (self, other);
+  else if (other->kinship == TABLE_KINSHIP_SAME || other->kinship == TABLE_KINSHIP_BEHIND)
+    table_session_accept_file (self->session, other->etag, other->kinship == TABLE_KINSHIP_SAME);
+  else if (other->kinship == TABLE_KINSHIP_AHEAD)
+    {
+      take (self, other);
+      say (_("Another program has gone on with the game: the phones show it as it is in the file."));
+    }
+  else
+    take_apart (self, other);
+}
+
+static void
+on_read (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Service *self = data;
+  g_autoptr (TableOther) other = table_other_read_finish (TABLE_SESSION (source), result);
+
+  self->is_reading = FALSE;
+  if ((gpointer) source != self->session || !has_other_writer (self))
+    return;
+
+  if (other == NULL)
+    look (self);
+  else
+    settle (self, other);
+}
+
+static void
+look (Service *self)
+{
+  if (self->is_reading)
+    return;
+
+  self->is_reading = TRUE;
+  table_other_read_async (self->session, on_read, self);
+}
+
+static gboolean
+on_time_is_up (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* All that was entered is on the disk before the program ends: in the file or, where that cannot be, in a copy. */
+static void
+finish (Service *self)
+{
+  gboolean is_late = FALSE;
+  const guint timer = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_is_up, &is_late);
+
+  while (!is_late && (self->is_reading || table_emergency_is_busy (self->emergency)))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timer);
+  table_emergency_finish (self->emergency);
+  if (table_session_get_error (self->session) == NULL && !table_emergency_is_busy (self->emergency))
+    return;
+
+  if (table_emergency_get_path (self->emergency) != NULL)
+    /* Translators: %s is a file. */
+    say (_("The game could not be written into its file. All of it is in “%s”."), table_emergency_get_path (self->emergency));
+  else
+    say (_("The game could not be written anywhere: what was entered last is lost."));
 }
 
 static gboolean
@@ -116,19 +322,23 @@ serve (const char  *path,
   g_autofree char *etag = NULL;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (PhonesServer) server = NULL;
+  Service service = { NULL };
   TableRecord *record = load (path, &etag, error);
 
   if (record == NULL)
     return FALSE;
 
   session = table_session_new (record, path, etag);
-  g_signal_connect (session, "notify::error", G_CALLBACK (on_error), NULL);
   server = phones_server_new (session);
   if (!phones_server_start (server, address, (guint16) port, error))
     return FALSE;
 
+  service.server = server;
+  look_after (&service, session);
   run (server);
   phones_server_stop (server);
+  finish (&service);
+  drop (&service);
 
   return TRUE;
 }

@@ -202,6 +202,8 @@ write_now (PhonesHtml         *html,
       phones_html_text (html, answer->told);
       phones_html_close (html);
     }
+  if (phones_table_is_elsewhere (sight->table))
+    phones_html_line (html, "p", "told", _("Another program has gone on with this game: this is how it stands now."));
   write_question (html, sight);
   for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
     phones_html_line (html, "p", "remark", remark->text);

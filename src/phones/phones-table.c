@@ -24,6 +24,7 @@ struct _PhonesTable {
   GPtrArray *picks[TABLE_MAX_PLAYERS]; /* of ids, by seat */
   guint picked_at; /* in which moment of the game */
   gboolean is_renamed; /* whether it is corrected only who plays */
+  gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
   int pickers[TABLE_MAX_PLAYERS]; /* the numbers of who picked that, or 0 */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
@@ -114,6 +115,13 @@ phones_table_init (PhonesTable *self)
     }
 }
 
+static gboolean
+is_seat (PhonesTable *self,
+         int          seat)
+{
+  return seat >= 0 && seat < table_session_get_state (self->session)->n_players;
+}
+
 static void
 forget_picks (PhonesTable *self)
 {
@@ -129,6 +137,7 @@ static void
 on_changed (PhonesTable *self)
 {
   self->revision++;
+  self->is_elsewhere = FALSE;
   self->last = self->player;
   self->player = 0;
   if (table_session_count_moments (self->session) != self->picked_at)
@@ -160,6 +169,19 @@ on_refused (PhonesTable *self)
   tell (self);
 }
 
+static void
+take_session (PhonesTable  *self,
+              TableSession *session)
+{
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (session, "people-changed", G_CALLBACK (on_people_changed), self);
+  g_signal_connect_swapped (session, "corrected", G_CALLBACK (on_corrected), self);
+  g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
+}
+
 /**
  * phones_table_new:
  * @session: the game
@@ -176,13 +198,52 @@ phones_table_new (TableSession *session)
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PHONES_TYPE_TABLE, NULL);
-  self->session = g_object_ref (session);
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (session, "people-changed", G_CALLBACK (on_people_changed), self);
-  g_signal_connect_swapped (session, "corrected", G_CALLBACK (on_corrected), self);
-  g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
+  take_session (self, session);
 
   return self;
+}
+
+/**
+ * phones_table_change_session:
+ * @self: a table
+ * @session: the game as another program has gone on with it
+ *
+ * Lets another game take the place of the one that is played, which telephones say until something is entered. Whoever is here
+ * stays, but for seats that there are no more.
+ */
+void
+phones_table_change_session (PhonesTable  *self,
+                             TableSession *session)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && TABLE_IS_SESSION (session));
+
+  take_session (self, session);
+  for (guint i = 0; i < self->guests->len; i++)
+    {
+      PhonesGuest *guest = self->guests->pdata[i];
+
+      guest->seat = is_seat (self, guest->seat) ? guest->seat : TABLE_NOBODY;
+      guest->wish = is_seat (self, guest->wish) ? guest->wish : TABLE_NOBODY;
+    }
+  forget_picks (self);
+  g_hash_table_remove_all (self->rolls);
+  self->player = 0;
+  on_changed (self);
+  self->is_elsewhere = TRUE;
+}
+
+/**
+ * phones_table_is_elsewhere:
+ * @self: a table
+ *
+ * Returns: whether another program has gone on with the game, and nobody here has since
+ */
+gboolean
+phones_table_is_elsewhere (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
+
+  return self->is_elsewhere;
 }
 
 /**
@@ -382,13 +443,6 @@ phones_table_list_guests (PhonesTable *self)
   g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
 
   return self->guests;
-}
-
-static gboolean
-is_seat (PhonesTable *self,
-         int          seat)
-{
-  return seat >= 0 && seat < table_session_get_state (self->session)->n_players;
 }
 
 /**

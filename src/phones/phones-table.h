@@ -67,6 +67,9 @@ G_DECLARE_FINAL_TYPE (PhonesTable, phones_table, PHONES, TABLE, GObject)
 
 PhonesTable       *phones_table_new            (TableSession      *session);
 TableSession      *phones_table_get_session    (PhonesTable       *self);
+void               phones_table_change_session (PhonesTable       *self,
+                                                TableSession      *session);
+gboolean           phones_table_is_elsewhere   (PhonesTable       *self);
 guint              phones_table_get_revision   (PhonesTable       *self);
 guint              phones_table_get_version    (PhonesTable       *self);
 

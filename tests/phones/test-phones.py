@@ -503,6 +503,65 @@ class Guests(Case):
         self.assertIn('<h3>', host.ask('POST', '/rules', {'topic': '1'})[1])
 
 
+class Files(Case):
+    """A game that another program plays, too."""
+
+    def wait_for(self, what):
+        end = time.monotonic() + PATIENCE
+        while not what():
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.01)
+
+    def list_copies(self, server):
+        return [json.loads(path.read_text()) for path in server.path.parent.iterdir() if path != server.path]
+
+    def test_ahead(self):
+        """That phones follow what another program has entered, say so in their language, and that nothing is kept twice."""
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, 'fr', as_host=True)
+        before = host.look() and host.read('revision')
+        server.path.write_text(json.dumps(simulate('visby', cursor=7)))
+        self.wait_for(lambda: host.look() and host.read('revision') != before)
+        self.assertIn('Un autre programme a continué cette partie', host.get_section('now'))
+        host.act('undo')
+        self.assertEqual(server.wait_for_cursor(6)['cursor'], 6)
+        self.assertNotIn('Un autre programme', host.look())
+        self.assertEqual(server.stop(), 0)
+        self.assertEqual(self.list_copies(server), [])
+
+    def test_apart(self):
+        """That what was entered here is beside it where another program has gone on otherwise, and that phones go on there."""
+        server = self.serve(simulate('visby', cursor=7))
+        host = Phone(server, 'nl', as_host=True)
+        before = host.look() and host.read('revision')
+        server.path.write_text(json.dumps(simulate('visby', seed=8, cursor=8)))
+        self.wait_for(lambda: host.look() and host.read('revision') != before)
+        host.act('undo')
+        self.assertEqual(server.wait_for_cursor(7)['events'][:7], simulate('visby', seed=8)['events'][:7])
+        self.assertEqual(server.stop(), 0)
+        copies = self.list_copies(server)
+        self.assertEqual([copy['events'][:7] for copy in copies], [simulate('visby')['events'][:7]])
+
+    def test_no_game(self):
+        """That a game goes on over what is none, which is kept."""
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        server.path.write_text('{"what": "is this"}')
+        self.wait_for(lambda: 'cursor' in json.loads(server.path.read_text()))
+        host.act('undo')
+        server.wait_for_cursor(3)
+        self.assertEqual(server.stop(), 0)
+        self.assertEqual(self.list_copies(server), [{'what': 'is this'}])
+
+    def test_end(self):
+        """That what was accepted last is there however soon the program ends after it, elsewhere if the file cannot be written."""
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        host.act('undo')
+        self.assertEqual(server.stop(), 0)
+        self.assertEqual(server.read()['cursor'], 3)
+
+
 class Use(Case):
     def test_use(self):
         """What is told of what cannot be served."""

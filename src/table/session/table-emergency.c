@@ -320,3 +320,20 @@ table_emergency_finish (TableEmergency *self)
   hung = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_IO);
   write_at_once (self, error != NULL ? error : hung);
 }
+
+/**
+ * table_emergency_get_path:
+ * @self: what looks after a game
+ *
+ * Tells where the copy is.
+ *
+ * Returns: (transfer none) (nullable) (type filename): the path of its file, or `NULL` as long as none is needed, or there is no
+ *   room for one anywhere
+ */
+const char *
+table_emergency_get_path (TableEmergency *self)
+{
+  g_return_val_if_fail (TABLE_IS_EMERGENCY (self), NULL);
+
+  return self->copy != NULL ? self->copy->path : NULL;
+}

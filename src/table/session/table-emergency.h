@@ -17,5 +17,6 @@ TableEmergency *table_emergency_new     (TableSession      *session,
                                          const char *const *directories);
 gboolean        table_emergency_is_busy (TableEmergency    *self);
 void            table_emergency_finish  (TableEmergency    *self);
+const char     *table_emergency_get_path (TableEmergency   *self);
 
 G_END_DECLS

@@ -49,6 +49,7 @@ struct _ParlourBoardDeed {
   TableDeedKind kind;
   GtkWidget *button; /* or NULL where a number is told */
   GtkWidget *picture; /* where it stands, or NULL as long as it has none */
+  GtkWidget *pictures[2]; /* as it is and as it is drawn where it is gone, or NULL */
   GtkLabel *label; /* the first line of what stands there */
   GtkLabel *more; /* the others, or NULL */
   GtkWidget *mark; /* before these, if it is a card in hand, or NULL */
@@ -58,7 +59,6 @@ struct _ParlourBoardDeed {
   ParlourNumberTile *tile; /* where it stands among others, or NULL */
   AdwPreferencesRow *row; /* where it stands alone, or NULL */
   char *drawn; /* which picture that is, or NULL */
-  gboolean is_gone; /* how it is drawn */
   gboolean is_bare; /* whether the thing itself is touched */
   int side; /* for which side of a scale it speaks, or 0 */
   int least; /* for how many characters of a line there is always room */
@@ -162,7 +162,8 @@ add_picture (ParlourBoardDeed *self)
 {
   GtkWidget *corner = g_object_new (GTK_TYPE_OVERLAY, "css-name", "widget", NULL);
 
-  self->picture = adw_bin_new ();
+  self->picture = parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->picture, gtk_bin_layout_new ());
   self->key = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->key), "hand-key");
   gtk_widget_set_visible (GTK_WIDGET (self->key), FALSE);
@@ -346,8 +347,8 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   gtk_widget_set_layout_manager (face, gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (face)), SPACING);
   add_picture (self);
-  adw_bin_set_child (ADW_BIN (self->picture), g_object_new (GTK_TYPE_IMAGE, "icon-name", looks[side - 1].icon, "accessible-role",
-                                                            GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (self->picture), g_object_new (GTK_TYPE_IMAGE, "icon-name", looks[side - 1].icon, "accessible-role",
+                                                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_widget_remove_css_class (self->button, "hand-card");
   gtk_widget_remove_css_class (self->button, "low");
   gtk_widget_add_css_class (self->button, "side");
@@ -393,9 +394,9 @@ hold_card (ParlourBoardDeed *self,
   gtk_box_append (GTK_BOX (face), foot);
   gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
   gtk_label_set_xalign (self->label, .5f);
-  adw_bin_set_child (ADW_BIN (self->picture),
-                     g_object_new (PARLOUR_TYPE_EMBLEM, "size", PIP_SIZE, "plain", TRUE, "halign", GTK_ALIGN_CENTER, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, "color", (int) table_session_get_color (session, deed->seat), NULL));
+  gtk_box_append (GTK_BOX (self->picture),
+                  g_object_new (PARLOUR_TYPE_EMBLEM, "size", PIP_SIZE, "plain", TRUE, "halign", GTK_ALIGN_CENTER, "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, "color", (int) table_session_get_color (session, deed->seat), NULL));
 }
 
 static void
@@ -421,15 +422,23 @@ draw (ParlourBoardDeed *self,
       gboolean          is_gone)
 {
   gtk_widget_set_visible (gtk_widget_get_parent (self->picture), id != NULL);
-  if (g_strcmp0 (self->drawn, id) == 0 && self->is_gone == is_gone)
-    return;
-
-  g_free (self->drawn);
-  self->drawn = g_strdup (id);
-  self->is_gone = is_gone;
-  adw_bin_set_child (ADW_BIN (self->picture), id == NULL ? NULL
-                                              : parlour_game_board_new_sign (self->game, &(TableSign) { .id = id },
-                                                                             SIGN_SIZE, is_gone));
+  if (g_strcmp0 (self->drawn, id) != 0)
+    {
+      g_free (self->drawn);
+      self->drawn = g_strdup (id);
+      parlour_box_clear (GTK_BOX (self->picture));
+      self->pictures[FALSE] = self->pictures[TRUE] = NULL;
+    }
+  /* A hand loses cards and gets them back, again and again. */
+  if (id != NULL && self->pictures[is_gone] == NULL)
+    {
+      self->pictures[is_gone] = parlour_game_board_new_sign (self->game, &(TableSign) { .id = id }, SIGN_SIZE, is_gone);
+      gtk_box_append (GTK_BOX (self->picture), self->pictures[is_gone]);
+      parlour_widget_set_css_class (self->pictures[is_gone], "faint", is_gone);
+    }
+  for (int i = 0; i < 2; i++)
+    if (self->pictures[i] != NULL)
+      gtk_widget_set_visible (self->pictures[i], i == is_gone);
 }
 
 static void
@@ -449,8 +458,9 @@ hold_back (ParlourBoardDeed *self,
 {
   const gboolean of_books = table_obstacle_is_of_books (self->game, &deed->obstacle.obstacle);
 
+  /* A card that cannot be picked has another picture. A class would have GTK find the style of all that is on it anew. */
   if (self->kind == TABLE_PICKS)
-    parlour_widget_set_css_class (self->button, "dim-label", deed->obstacle.text != NULL);
+    parlour_widget_set_css_class (self->button, "dim-label", self->side > 0 && deed->obstacle.text != NULL);
   else if (deed->obstacle.text != NULL && of_books)
     parlour_widget_warn (self->button, against);
   else

@@ -355,7 +355,7 @@ test_unknown_rates (void)
   GtkWidget *bar = find_child (page, "bar");
 
   g_assert_true (parlour_page_get_action (PARLOUR_PAGE (page)) == find_child (page, "foot"));
-  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (find_child (page, "hints")), "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_last_child (find_child (page, "aside")), "suggested-action"));
   /* What nobody has said is not that the Merchant gives nothing. */
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "reason"))), ==,
                    "What do the Merchants give, and what do they get?");
@@ -400,16 +400,14 @@ test_few_widgets (void)
   drop_page (page);
 }
 
-/* A hand that is shown again is the same one, and nothing of it is made anew. */
+/* Takes the last event back, does it again, and checks that all pictures of the first player are the same as before. */
 static void
-test_kept_hand (void)
+check_kept (TableSession *session)
 {
-  g_autoptr (TableSession) session = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
   GtkWidget *page = make_page (session, PARLOUR_TYPE_BOARD_PAGE);
   g_autoptr (GPtrArray) hand = find_all (get_row (page, 0), PARLOUR_TYPE_PICTURE);
   g_autoptr (GPtrArray) later = NULL;
 
-  g_assert_cmpint (get_state (session)->table.step, ==, VISBY_STEP_TRADING);
   g_assert_cmpuint (hand->len, >, 0);
   g_ptr_array_foreach (hand, (GFunc) (GCallback) g_object_ref, NULL);
   table_session_undo (session);
@@ -422,6 +420,19 @@ test_kept_hand (void)
   g_ptr_array_foreach (hand, (GFunc) (GCallback) g_object_unref, NULL);
 
   drop_page (page);
+}
+
+/* A hand that is shown again is the same one, and nothing of it is made anew, and so is one that has lost a card. */
+static void
+test_kept_hand (void)
+{
+  g_autoptr (TableSession) looking = make_session (TWO, "{\"type\":\"cards\",\"cards\":[[\"ship\",\"troops\"],[\"merchant\",\"fleet\"]]}");
+  g_autoptr (TableSession) picking = make_session (FOUR, RATES ",{\"type\":\"cards\",\"cards\":[[\"troops\"],[\"troops\"],[\"troops\"],[\"knight\"]]}");
+
+  g_assert_cmpint (get_state (looking)->table.step, ==, VISBY_STEP_TRADING);
+  check_kept (looking);
+  g_assert_cmpint (get_state (picking)->table.step, ==, VISBY_STEP_CARDS);
+  check_kept (picking);
 }
 
 /* Each line tells why, with its numbers and its rule. */
@@ -965,11 +976,11 @@ test_statistics (void)
 static int
 count_faint (GtkWidget *page)
 {
-  g_autoptr (GPtrArray) buttons = find_all (page, GTK_TYPE_TOGGLE_BUTTON);
+  g_autoptr (GPtrArray) pictures = find_all (page, PARLOUR_TYPE_PICTURE);
   int n = 0;
 
-  for (guint i = 0; i < buttons->len; i++)
-    n += gtk_widget_has_css_class (buttons->pdata[i], "dim-label") ? 1 : 0;
+  for (guint i = 0; i < pictures->len; i++)
+    n += gtk_widget_has_css_class (pictures->pdata[i], "faint") && gtk_widget_get_visible (pictures->pdata[i]);
 
   return n;
 }

@@ -150,42 +150,27 @@ count (const PhonesSight *sight,
   answer->choices = g_string_free (line, FALSE);
 }
 
-/* What was rolled is entered as soon as it is known. */
+/* What was rolled is entered without a further touch where that says all. Otherwise it is shown, and what is to be said of it is
+ * asked. */
 static void
 roll (PhonesTable       *table,
       PhonesGuest       *guest,
       const PhonesSight *sight,
       const char        *path,
+      const TableGroup  *group,
       const TableDeed   *deed,
       PhonesAnswer      *answer)
 {
-  GString *line = g_string_new (NULL);
   g_autofree char *before = phones_sight_list_choices (sight, FALSE);
   g_autoptr (PhonesSight) after = NULL;
-  const char *const *dice;
-  guint n = 0;
+  const TableDeed *all;
 
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    n++;
-  dice = phones_table_find_roll (table, path, n, deed->max);
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, *dice++);
   g_free (answer->choices);
-  answer->choices = join (before, line->str);
-  g_string_free (line, TRUE);
-
+  answer->choices = join (before, phones_table_find_roll (table, path, deed));
   after = phones_sight_new (table, guest, answer->choices);
-  if (table_board_get_complete (after->board) != NULL && phones_sight_may (after, NULL, table_board_get_complete (after->board)))
-    {
-      enter (table, guest, after, table_board_get_complete (after->board), answer);
-      return;
-    }
-  for (TableDeedAt at = { NULL }; table_board_next_deed (after->board, &at);)
-    if (at.deed->kind == TABLE_ENTERS && at.deed->is_rolled && phones_sight_may (after, at.group, at.deed))
-      {
-        enter (table, guest, after, at.deed, answer);
-        return;
-      }
+  all = table_board_get_complete (after->board);
+  if (all != NULL && phones_sight_may (after, group, all))
+    enter (table, guest, after, all, answer);
 }
 
 /* Picking */
@@ -287,7 +272,7 @@ do_deed (PhonesTable       *table,
   else if (deed->kind == TABLE_PICKS)
     pick (table, guest, sight, deed, answer);
   else if (deed->kind == TABLE_ROLLS)
-    roll (table, guest, sight, wish->deed, deed, answer);
+    roll (table, guest, sight, wish->deed, group, deed, answer);
   else if (deed->n_events > 0)
     fill_in (table, guest, sight, wish, group, deed, answer);
 }

@@ -56,12 +56,33 @@ lay_out (PhonesTable      *table,
          guint            *n_taken)
 {
   TableSession *session = phones_table_get_session (table);
-  const char *languages[TABLE_MAX_PLAYERS] = { NULL };
   const TableReader reader = {
-    .seat = seat, .names = table_session_get_names (session), .covers_hands = seat == TABLE_NOBODY, .languages = languages,
+    .seat = seat, .names = table_session_get_names (session), .covers_hands = seat == TABLE_NOBODY,
   };
 
   return table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, n_taken);
+}
+
+/* Whether all dice that were chosen show what was rolled here: whoever sends something else has not rolled it. */
+static gboolean
+is_rolled_here (const PhonesSight *self)
+{
+  for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL;)
+    {
+      g_autoptr (GString) line = g_string_new (NULL);
+      const gboolean is_rolled = choice->is_rolled;
+
+      do
+        {
+          g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+          choice = choice->next;
+        }
+      while (choice != NULL && choice->goes_along);
+      if (is_rolled && !phones_table_has_rolled (self->table, line->str))
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 /**
@@ -104,6 +125,13 @@ phones_sight_new (PhonesTable       *table,
       add_picks (table, seat, pairs, names);
   self->board = lay_out (table, self->view, self->seat, pairs, &n_taken);
   self->is_whole = n_taken >= n_chosen;
+  if (!is_rolled_here (self))
+    {
+      table_board_free (self->board);
+      g_array_remove_range (pairs, 0, n_chosen);
+      self->board = lay_out (table, self->view, self->seat, pairs, NULL);
+      self->is_whole = FALSE;
+    }
 
   return self;
 }
@@ -182,7 +210,7 @@ is_own (const PhonesSight *self,
 /**
  * phones_sight_may:
  * @self: what is seen
- * @group: (nullable): the group that a deed is in, or `NULL` for what all picks come to
+ * @group: (nullable): the group that a deed is in, or that its dice are in; `NULL` for what all picks come to
  * @deed: a deed of the board
  *
  * Tells whether something is done on this telephone at all, whatever the rules say to it: a seat chooses and plays for itself,

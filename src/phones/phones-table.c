@@ -9,7 +9,6 @@
 
 #include "dice.h"
 #include "phones-token.h"
-#include "table-board.h"
 #include "tongue.h"
 
 struct _PhonesTable {
@@ -107,7 +106,7 @@ static void
 phones_table_init (PhonesTable *self)
 {
   self->guests = g_ptr_array_new_with_free_func (free_guest);
-  self->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_strfreev);
+  self->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     {
       self->picks[seat] = g_ptr_array_new_with_free_func (g_free);
@@ -813,35 +812,68 @@ phones_table_may_redo (PhonesTable       *self,
 /**
  * phones_table_find_roll:
  * @self: a table
- * @path: the deed that rolls
- * @n_dice: how many dice
- * @n_sides: how many sides they have
+ * @path: where the deed is
+ * @deed: a deed that rolls
  *
  * Rolls. Dice once rolled are rolled: whoever does not like what they show gets nothing else at the same moment of the game, by
  * undoing neither.
  *
- * Returns: (transfer none) (array zero-terminated=1): what the dice show
+ * Returns: (transfer none): what the dice show, as choices
  */
-const char *const *
-phones_table_find_roll (PhonesTable *self,
-                        const char  *path,
-                        guint        n_dice,
-                        int          n_sides)
+const char *
+phones_table_find_roll (PhonesTable     *self,
+                        const char      *path,
+                        const TableDeed *deed)
 {
   g_autofree char *key = NULL;
-  char **roll;
+  GString *line;
+  const char *roll;
 
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && path != NULL && n_sides > 0, NULL);
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && path != NULL, NULL);
+  g_return_val_if_fail (deed != NULL && deed->kind == TABLE_ROLLS, NULL);
 
-  key = g_strdup_printf ("%u %s %u %d", table_session_count_moments (self->session), path, n_dice, n_sides);
+  key = g_strdup_printf ("%u %s", table_session_count_moments (self->session), path);
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    {
+      g_autofree char *before = g_steal_pointer (&key);
+
+      key = g_strdup_printf ("%s %s %d", before, choice->name, deed->max);
+    }
   roll = g_hash_table_lookup (self->rolls, key);
   if (roll != NULL)
-    return (const char *const *) roll;
+    return roll;
 
-  roll = g_new0 (char *, n_dice + 1);
-  for (guint i = 0; i < n_dice; i++)
-    roll[i] = g_strdup_printf ("%d", dice_roll (n_sides));
-  g_hash_table_insert (self->rolls, g_steal_pointer (&key), roll);
+  line = g_string_new (NULL);
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_string_append_printf (line, "%s%s=%d", line->len > 0 ? "," : "", choice->name, dice_roll (deed->max));
+  roll = line->str;
+  g_hash_table_insert (self->rolls, g_steal_pointer (&key), g_string_free (line, FALSE));
 
-  return (const char *const *) roll;
+  return roll;
+}
+
+/**
+ * phones_table_has_rolled:
+ * @self: a table
+ * @roll: what dice show, as choices
+ *
+ * Returns: whether just that was rolled at this moment of the game
+ */
+gboolean
+phones_table_has_rolled (PhonesTable *self,
+                         const char  *roll)
+{
+  g_autofree char *moment = NULL;
+  GHashTableIter iter;
+  gpointer key, value;
+  gboolean found = FALSE;
+
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && roll != NULL, FALSE);
+
+  moment = g_strdup_printf ("%u ", table_session_count_moments (self->session));
+  g_hash_table_iter_init (&iter, self->rolls);
+  while (!found && g_hash_table_iter_next (&iter, &key, &value))
+    found = g_str_has_prefix (key, moment) && g_str_equal (value, roll);
+
+  return found;
 }

@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "table-board.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -128,9 +129,10 @@ gboolean           phones_table_may_undo       (PhonesTable       *self,
                                                 const PhonesGuest *guest);
 gboolean           phones_table_may_redo       (PhonesTable       *self,
                                                 const PhonesGuest *guest);
-const char *const *phones_table_find_roll      (PhonesTable       *self,
+const char        *phones_table_find_roll      (PhonesTable       *self,
                                                 const char        *path,
-                                                guint              n_dice,
-                                                int                n_sides);
+                                                const TableDeed   *deed);
+gboolean           phones_table_has_rolled     (PhonesTable       *self,
+                                                const char        *roll);
 
 G_END_DECLS

@@ -28,7 +28,12 @@ begin (const TableState  *view,
   self->events = g_ptr_array_new ();
 
   for (const TableChoice *choice = before != NULL ? before->choices : NULL; choice != NULL; choice = choice->next)
-    table_board_add_pair (self, &self->choices, choice->name, choice->value)->goes_along = choice->goes_along;
+    {
+      TableChoice *kept = table_board_add_pair (self, &self->choices, choice->name, choice->value);
+
+      kept->goes_along = choice->goes_along;
+      kept->is_rolled = choice->is_rolled;
+    }
   for (int seat = 0; before != NULL && seat < view->n_players; seat++)
     for (int i = 0; i < before->picks[seat].n; i++)
       self->picks[seat].picked[self->picks[seat].n++] = table_board_keep (self, before->picks[seat].picked[i]);
@@ -53,7 +58,7 @@ lay_out (const TableState  *view,
 
 /* Choosing */
 
-static void
+static TableChoice *
 choose (TableBoard *self,
         const char *name,
         const char *value,
@@ -65,6 +70,9 @@ choose (TableBoard *self,
     choice = table_board_add_pair (self, &self->choices, name, value);
   choice->value = table_board_keep (self, value);
   choice->goes_along = goes_along;
+  choice->is_rolled = FALSE;
+
+  return choice;
 }
 
 /* What is picked once more is picked no longer. What is more than due takes the place of what was picked first. */
@@ -131,12 +139,12 @@ is_number (const TablePair *pair,
 }
 
 /* A number is kept as we write it. */
-static void
+static TableChoice *
 choose_number (TableBoard      *self,
                const TablePair *pair,
                gboolean         goes_along)
 {
-  choose (self, pair->name, table_board_print (self, "%d", (int) g_ascii_strtoll (pair->value, NULL, 10)), goes_along);
+  return choose (self, pair->name, table_board_print (self, "%d", (int) g_ascii_strtoll (pair->value, NULL, 10)), goes_along);
 }
 
 static guint
@@ -165,7 +173,7 @@ take_roll (TableBoard      *self,
     if (n == n_pairs || !is_number (&pairs[n], choice->name, 1, deed->max))
       return 0;
   for (guint i = 0; i < n; i++)
-    choose_number (self, &pairs[i], i > 0);
+    choose_number (self, &pairs[i], i > 0)->is_rolled = TRUE;
 
   return n;
 }

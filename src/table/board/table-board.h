@@ -159,6 +159,7 @@ typedef struct {
  * @name: what is chosen
  * @value: (nullable): what it is; `NULL` where a deed leaves it open, as what dice show
  * @goes_along: whether it was chosen with the one before it, and is taken back with it
+ * @is_rolled: whether it is what dice show that were rolled by a deed
  *
  * Something that is chosen before an event is made of it.
  */
@@ -169,6 +170,7 @@ struct _TableChoice {
   const char *name;
   const char *value;
   gboolean goes_along;
+  gboolean is_rolled;
 };
 
 /**

@@ -1,0 +1,196 @@
+/* test-phones-deed.c: what is done on telephones
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "phones-deed.h"
+#include "phones-page.h"
+#include "phones-sight.h"
+#include "table-simulation.h"
+#include "tongue.h"
+
+#include <string.h>
+
+#define ROLLS "dice/roll/roll"
+
+static TableSession *
+make_session (const char *id,
+              guint64     seed)
+{
+  guint i = 0;
+
+  while (!g_str_equal (table_games[i]->id, id))
+    i++;
+
+  return table_session_new (table_simulate (table_games[i], table_games[i]->max_players, 0, seed), NULL, NULL);
+}
+
+static guint
+get_cursor (TableSession *session)
+{
+  return table_record_get_cursor (table_session_get_record (session));
+}
+
+/* Somebody who sits there, and plays there. */
+static PhonesGuest *
+seat (PhonesTable *table,
+      int          where)
+{
+  PhonesGuest *guest = phones_table_welcome (table, "en", FALSE);
+
+  phones_table_ask (table, guest, where);
+  phones_table_let_in (table, guest);
+  phones_table_set_right (table, where, PHONES_PLAYS);
+
+  return guest;
+}
+
+static PhonesAnswer *
+touch (PhonesTable *table,
+       PhonesGuest *guest,
+       const char  *choices,
+       const char  *deed)
+{
+  g_autofree char *revision = g_strdup_printf ("%u", phones_table_get_revision (table));
+
+  return phones_deed_do (table, guest, &(PhonesWish) { .revision = revision, .choices = choices, .deed = deed });
+}
+
+static gboolean
+can_roll (TableSession *session)
+{
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = seat (table, table_session_get_state (session)->turn);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, NULL);
+
+  return table_board_find_deed (sight->board, ROLLS) != NULL;
+}
+
+/* Goes to the next moment at which dice are rolled: after the last one a game is over. */
+static gboolean
+go_to_roll (TableSession *session,
+            guint         n)
+{
+  for (const guint end = get_cursor (session); n <= end; n++)
+    {
+      table_session_go_to (session, n);
+      if (can_roll (session))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The last touch is where something was said of what was rolled. */
+static void
+check_open_roll (PhonesTable *table,
+                 PhonesGuest *guest,
+                 const char  *choices)
+{
+  TableSession *session = phones_table_get_session (table);
+  const guint n = get_cursor (session);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, choices);
+  g_autofree char *path = NULL;
+
+  g_assert_true (sight->is_whole);
+  g_assert_null (table_board_get_complete (sight->board));
+  for (TableDeedAt at = { NULL }; path == NULL && table_board_next_deed (sight->board, &at);)
+    if (at.deed->is_rolled && at.deed->obstacle.text == NULL)
+      path = g_strjoin ("/", at.group->id, at.thing->id, at.deed->id, NULL);
+  phones_answer_free (touch (table, guest, choices, path));
+  g_assert_cmpuint (get_cursor (session), ==, n + 1);
+  g_assert_cmpstr (table_record_get_stamp (table_session_get_record (session), n).by, ==, "app");
+}
+
+/* What was rolled says all where that is known, and else it is asked what it says. */
+static void
+test_roll (void)
+{
+  guint n_open = 0, n_entered = 0;
+
+  for (guint n = 0, seed = 1; n_open == 0 || n_entered == 0; n += 1 + n / 2)
+    {
+      g_autoptr (TableSession) session = make_session ("genua", seed);
+      g_autoptr (PhonesTable) table = phones_table_new (session);
+      g_autoptr (PhonesAnswer) answer = NULL;
+      PhonesGuest *guest;
+      guint before;
+
+      g_assert_cmpuint (seed, <=, 40);
+      if (!go_to_roll (session, n))
+        {
+          n = 0;
+          seed++;
+          continue;
+        }
+      before = get_cursor (session);
+      guest = seat (table, table_session_get_state (session)->turn);
+      answer = touch (table, guest, NULL, ROLLS);
+      g_assert_null (answer->told);
+      if (get_cursor (session) > before)
+        n_entered++;
+      else
+        n_open++;
+      if (get_cursor (session) == before)
+        check_open_roll (table, guest, answer->choices);
+    }
+}
+
+/* Nobody says what dice show that are rolled here. */
+static void
+test_forged_roll (void)
+{
+  g_autoptr (TableSession) session = make_session ("genua", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  g_autoptr (PhonesAnswer) answer = NULL;
+  PhonesGuest *guest;
+  guint n;
+
+  g_assert_true (go_to_roll (session, 0));
+  n = get_cursor (session);
+  guest = seat (table, table_session_get_state (session)->turn);
+  answer = touch (table, guest, "rolled-red=6,rolled-blue=1", "city/tavern/tower");
+  g_assert_cmpuint (get_cursor (session), ==, n);
+  g_assert_true (answer->is_late);
+  g_assert_cmpstr (answer->choices, ==, "");
+}
+
+/* A telephone speaks one language, also where the table speaks to each in another one. */
+static void
+test_language (void)
+{
+  g_autoptr (TableSession) session = make_session ("colonia", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = seat (table, 1);
+  const guint n_events = get_cursor (session);
+  gboolean has_voted = FALSE;
+
+  for (guint n = 0; n <= n_events && !has_voted; n++)
+    {
+      g_autoptr (TongueScope) scope = NULL;
+      g_autofree char *page = NULL;
+
+      table_session_go_to (session, n);
+      scope = tongue_speak ("fr");
+      page = phones_page_write (table, guest, NULL);
+      has_voted = strstr (page, ">Oui<") != NULL || strstr (page, ">Yes<") != NULL;
+      g_assert_null (strstr (page, "Yes"));
+    }
+  g_assert_true (has_voted);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/phones/roll", test_roll);
+  g_test_add_func ("/phones/forged-roll", test_forged_roll);
+  g_test_add_func ("/phones/language", test_language);
+
+  return g_test_run ();
+}

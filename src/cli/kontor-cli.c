@@ -639,6 +639,7 @@ run_serve (const Command *command,
            char         **argv)
 {
   g_autofree char *address = NULL;
+  gboolean is_read;
   int port = 0;
   const GOptionEntry entries[] = {
     { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &port,
@@ -657,8 +658,13 @@ run_serve (const Command *command,
     return complain_of_use (_("--port must be a number from 1 to 65535"));
   if (g_str_equal (file, "-"))
     return complain_of_use (_("a game that is served is kept in a file, and not on standard input"));
-  if (serve (file, address, port, &error))
+  if (serve (file, address, port, &is_read, &error))
     return STATUS_RIGHT;
+
+  if (is_read)
+    return complain_of_use (error->message);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return complain (file, _("there is no such file; begin the game in the window of Kontor, and save it there"), STATUS_WRONG_USE);
 
   return complain (file, error->message, error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
 }
@@ -883,8 +889,12 @@ run (int    argc,
     if (g_str_equal (name, commands[i].name))
       return run_command (&commands[i], argc - 1, argv + 1);
 
-  /* Translators: %s is what was typed in place of a command. */
-  message = g_strdup_printf (_("unknown command “%s”; --help lists them"), name);
+  if (g_str_has_prefix (name, "-"))
+    /* Translators: %s is what was typed, e.g. “--wrong”. */
+    message = g_strdup_printf (_("unknown option “%s”; --help tells the options"), name);
+  else
+    /* Translators: %s is what was typed in place of a command. */
+    message = g_strdup_printf (_("unknown command “%s”; --help lists them"), name);
 
   return complain_of_use (message);
 }

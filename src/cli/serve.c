@@ -51,8 +51,9 @@ print_all_links (PhonesServer *server)
   g_auto (GStrv) links = phones_server_list_links (server, FALSE);
   g_auto (GStrv) host_links = phones_server_list_links (server, TRUE);
 
-  print_links (_("For all phones, on the same network as this machine:"), links);
-  print_links (_("For the phone of the host:"), host_links);
+  puts (_("Ctrl+C ends it."));
+  print_links (_("Scan this with the phone of the host:"), host_links);
+  print_links (_("Scan this with all other phones, on the same network as this machine:"), links);
   fflush (stdout);
 }
 
@@ -307,6 +308,7 @@ load (const char  *path,
  * @path: (type filename): the file of a game
  * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
  * @port: the port, or 0 for the usual one or, if that is taken, another one
+ * @is_read: (out): whether the game could be read, so that an error is not about the file
  * @error: return location for a `GError`
  *
  * Lets telephones take part in a game until the program is told to go, and prints where they find it.
@@ -317,6 +319,7 @@ gboolean
 serve (const char  *path,
        const char  *address,
        int          port,
+       gboolean    *is_read,
        GError     **error)
 {
   g_autofree char *etag = NULL;
@@ -325,6 +328,7 @@ serve (const char  *path,
   Service service = { NULL };
   TableRecord *record = load (path, &etag, error);
 
+  *is_read = record != NULL;
   if (record == NULL)
     return FALSE;
 
@@ -349,8 +353,10 @@ gboolean
 serve (const char  *path,
        const char  *address,
        int          port,
+       gboolean    *is_read,
        GError     **error)
 {
+  *is_read = TRUE;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("this kontor-cli was built without phones"));
 
   return FALSE;

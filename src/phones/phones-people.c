@@ -58,14 +58,18 @@ phones_people_write_join (PhonesHtml        *html,
   TableSession *session = phones_table_get_session (table);
   const PhonesPeople people = phones_parts_list_people (session);
 
+  /* Translators: what a telephone says of itself, so that the host knows which one it is; %d counts those that came. */
+  g_autofree char *own = g_strdup_printf (_("This is phone %d."), guest->number);
+
   phones_html_line (html, "h2", NULL, _("Who are you?"));
+  phones_html_line (html, "p", NULL, own);
   if (guest->wish != TABLE_NOBODY)
     {
       g_autofree char *waits = NULL;
 
       /* Translators: %s is the player as whom somebody wants to play. */
-      waits = g_strdup_printf (_("You ask to sit there as %s: the host lets you in."), people.names[guest->wish]);
-      phones_html_line (html, "p", "told", waits);
+      waits = g_strdup_printf (_("You ask to sit there as %s: wait until the host lets you in."), people.names[guest->wish]);
+      phones_html_line (html, "p", NULL, waits);
     }
   phones_html_open (html, "ul", "class", "players", NULL);
   for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
@@ -149,6 +153,8 @@ phones_people_write_asking (PhonesHtml  *html,
       /* Translators: %d counts the telephones that came, %s is the player as whom somebody wants to play. */
       let_in = g_strdup_printf (_("Let phone %d in as %s"), guest->number, names[guest->wish]);
       write_act (html, "let-in", guest->number, NULL, let_in);
+      /* Translators: what the host says to the phone that asks to be let in. */
+      write_act (html, "refuse", guest->number, NULL, C_("phone", "No"));
     }
 }
 

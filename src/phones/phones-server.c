@@ -474,6 +474,8 @@ act_as_host (PhonesServer *self,
 
   if (g_str_equal (act, "let-in") && other != NULL)
     phones_table_let_in (self->table, other);
+  else if (g_str_equal (act, "refuse") && other != NULL)
+    phones_table_refuse (self->table, other);
   else if (g_str_equal (act, "send-away") && other != NULL && other != guest)
     phones_table_send_away (self->table, other);
   else if (g_str_equal (act, "right") && which >= 0)

@@ -497,6 +497,23 @@ phones_table_let_in (PhonesTable *self,
 }
 
 /**
+ * phones_table_refuse:
+ * @self: a table
+ * @guest: one of its guests
+ *
+ * Does not give a guest the seat that was asked for. Another one may be asked for.
+ */
+void
+phones_table_refuse (PhonesTable *self,
+                     PhonesGuest *guest)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  guest->wish = TABLE_NOBODY;
+  tell (self);
+}
+
+/**
  * phones_table_send_away:
  * @self: a table
  * @guest: (transfer full): one of its guests

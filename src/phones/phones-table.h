@@ -90,6 +90,8 @@ void               phones_table_ask            (PhonesTable       *self,
                                                 int                seat);
 void               phones_table_let_in         (PhonesTable       *self,
                                                 PhonesGuest       *guest);
+void               phones_table_refuse         (PhonesTable       *self,
+                                                PhonesGuest       *guest);
 void               phones_table_send_away      (PhonesTable       *self,
                                                 PhonesGuest       *guest);
 void               phones_table_set_language   (PhonesTable       *self,

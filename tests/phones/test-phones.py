@@ -119,7 +119,7 @@ class Server:
             assert line, 'it has ended'
             links += re.findall(r'http://[0-9.]+:(\d+)/#([0-9a-f]{32})$', line.strip())
         self.port = int(links[0][0])
-        self.token, self.host_token = links[0][1], links[1][1]
+        self.host_token, self.token = links[0][1], links[1][1]
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)
@@ -316,6 +316,12 @@ class Guests(Case):
         for section in ['now', 'mine', 'table', 'rules', 'host']:
             self.assertIsNone(guest.get_section(section), section)
         # Nobody lets in but the host, and nobody else says what phones may do.
+        self.assertIn('This is phone', host.get_section('join') or '')
+        guest.act('seat', 2)
+        self.assertNotIn('class="told"', guest.page)
+        host.act('refuse', 2)
+        self.assertNotIn('data-act="let-in"', host.get_section('asking'))
+        self.assertNotIn('aria-pressed="true" data-act="seat"', guest.look())
         guest.act('seat', 2)
         for act, which in [('let-in', 2), ('enters-all', 1), ('right', 2), ('send-away', 1), ('undo', '')]:
             guest.act(act, which)
@@ -572,6 +578,12 @@ class Use(Case):
                                       ([str(path), '--bind', '192.0.2.1'], 2), ([str(path), '--port', '70000'], 2), ([], 2)]:
                 told = subprocess.run([TOOL, 'serve', *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE)
                 self.assertEqual((told.returncode, told.stdout, told.stderr.count('\n')), (status, '', 1), arguments)
+            told = subprocess.run([TOOL, 'serve', str(path), '--bind', 'example.org'], capture_output=True, text=True, check=False)
+            self.assertTrue(told.stderr.startswith('kontor-cli serve: '), told.stderr)
+            told = subprocess.run([TOOL, 'serve', 'nothing.kontor'], capture_output=True, text=True, check=False)
+            self.assertEqual(told.stderr.count('nothing.kontor'), 1, told.stderr)
+            told = subprocess.run([TOOL, '--wrong'], capture_output=True, text=True, check=False)
+            self.assertIn('unknown option', told.stderr)
             path.write_text('{}')
             self.assertEqual(subprocess.run([TOOL, 'serve', str(path)], capture_output=True, check=False).returncode, 1)
 

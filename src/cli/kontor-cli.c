@@ -36,6 +36,7 @@ struct _Command {
   Status (*run) (const Command *command,
                  int            argc,
                  char         **argv);
+  gboolean keeps_file; /* so that it cannot be standard input */
 };
 
 /* All output is UTF-8, as records are: g_print() would put question marks for
@@ -89,14 +90,17 @@ print_command_help (GOptionContext *context)
 
 /* Takes the one file that a command wants, or none. */
 static gboolean
-take_file (char **files,
-           char **file)
+take_file (const Command *command,
+           char         **files,
+           char         **file)
 {
   guint n_files = files != NULL ? g_strv_length (files) : 0;
 
   if (n_files != (file != NULL ? 1 : 0))
     {
-      complain_of_use (file != NULL ? _("one FILE is needed, or - for standard input") : _("no FILE is needed"));
+      complain_of_use (file == NULL ? _("no FILE is needed")
+                       : command->keeps_file ? _("one FILE is needed")
+                                             : _("one FILE is needed, or - for standard input"));
       return FALSE;
     }
 
@@ -173,7 +177,7 @@ parse_arguments (const Command      *command,
       return FALSE;
     }
 
-  return take_file (files, file);
+  return take_file (command, files, file);
 }
 
 static GInputStream *
@@ -797,14 +801,14 @@ run_simulate (const Command *command,
 /* The tool itself */
 
 static const Command commands[] = {
-  { "check", N_("FILE"), N_("Print nothing if a record is right, or what is wrong with it"), run_check },
-  { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state },
-  { "score", N_("FILE"), N_("Print the score"), run_score },
-  { "log", N_("FILE"), N_("Tell the game, event by event"), run_log },
-  { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), run_board },
-  { "serve", N_("FILE"), N_("Let phones on the same network take part in a game"), run_serve },
-  { "games", NULL, N_("List the games that are known"), run_games },
-  { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate },
+  { "check", N_("FILE"), N_("Print nothing if a record is right, or what is wrong with it"), run_check, FALSE },
+  { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state, FALSE },
+  { "score", N_("FILE"), N_("Print the score"), run_score, FALSE },
+  { "log", N_("FILE"), N_("Tell the game, event by event"), run_log, FALSE },
+  { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), run_board, FALSE },
+  { "serve", N_("FILE"), N_("Let phones on the same network take part in a game"), run_serve, TRUE },
+  { "games", NULL, N_("List the games that are known"), run_games, FALSE },
+  { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate, FALSE },
 };
 
 static void

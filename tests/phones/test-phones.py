@@ -321,7 +321,7 @@ class Guests(Case):
         self.assertNotIn('class="told"', guest.page)
         host.act('refuse', 2)
         self.assertNotIn('data-act="let-in"', host.get_section('asking'))
-        self.assertNotIn('aria-pressed="true" data-act="seat"', guest.look())
+        self.assertIsNone(re.search('data-act="seat"[^>]* aria-pressed="true"', guest.look()))
         guest.act('seat', 2)
         for act, which in [('let-in', 2), ('enters-all', 1), ('right', 2), ('send-away', 1), ('undo', '')]:
             guest.act(act, which)
@@ -582,6 +582,8 @@ class Use(Case):
             self.assertTrue(told.stderr.startswith('kontor-cli serve: '), told.stderr)
             told = subprocess.run([TOOL, 'serve', 'nothing.kontor'], capture_output=True, text=True, check=False)
             self.assertEqual(told.stderr.count('nothing.kontor'), 1, told.stderr)
+            told = subprocess.run([TOOL, 'serve'], capture_output=True, text=True, check=False)
+            self.assertNotIn('standard input', told.stderr)
             told = subprocess.run([TOOL, '--wrong'], capture_output=True, text=True, check=False)
             self.assertIn('unknown option', told.stderr)
             path.write_text('{}')

@@ -175,7 +175,8 @@ roll (PhonesTable       *table,
 
 /* Picking */
 
-/* Enters what all picks come to. What speaks against that is told without what is secret, as it may be somebody else's. */
+/* Enters what all picks come to, which is nobody's alone to take back. What speaks against that is told without what is secret,
+ * as it may be somebody else's. */
 static void
 complete (PhonesTable       *table,
           PhonesGuest       *guest,
@@ -196,7 +197,7 @@ complete (PhonesTable       *table,
   if (deed->obstacle.text != NULL)
     refuse (answer, deed->obstacle.text);
   else
-    enter (table, guest, &all, deed, answer);
+    enter (table, NULL, &all, deed, answer);
 }
 
 static void

@@ -765,7 +765,7 @@ phones_table_pick (PhonesTable *self,
 /**
  * phones_table_play:
  * @self: a table
- * @guest: whose telephone it is entered on
+ * @guest: (nullable): whose telephone it is entered on, or `NULL` where several did that together
  * @events: (array length=n_events): what happened
  * @n_events: how many events
  * @roller: who rolled, or `TABLE_ROLLER_PHONE`
@@ -781,11 +781,11 @@ phones_table_play (PhonesTable             *self,
 {
   g_autoptr (TongueScope) scope = NULL;
 
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (PHONES_IS_TABLE (self));
 
   /* Whoever shows the game besides, as a window, shows it at once, in the language of the program. */
   scope = tongue_speak (tongue_get_language ());
-  self->player = guest->number;
+  self->player = guest != NULL ? guest->number : 0;
   table_session_play_all (self->session, events, n_events, roller);
 }
 

@@ -181,6 +181,32 @@ test_language (void)
   g_assert_true (has_voted);
 }
 
+/* What all have chosen is nobody's to take back, and to choose anew once the others are known. */
+static void
+test_undo_picks (void)
+{
+  g_autoptr (TableSession) session = make_session ("visby", 3);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  const int n_players = table_session_get_state (session)->n_players;
+  PhonesGuest *guest = NULL;
+
+  table_session_go_to (session, 4);
+  for (int who = 0; who < n_players; who++)
+    {
+      g_autoptr (PhonesSight) sight = NULL;
+      g_autofree char *path = NULL;
+
+      guest = seat (table, who);
+      sight = phones_sight_new (table, guest, NULL);
+      for (TableDeedAt at = { NULL }; path == NULL && table_board_next_deed (sight->board, &at);)
+        if (at.deed->kind == TABLE_PICKS && at.deed->seat == who && at.deed->obstacle.text == NULL)
+          path = g_strjoin ("/", at.group->id, at.thing->id, at.deed->id, NULL);
+      phones_answer_free (touch (table, guest, NULL, path));
+    }
+  g_assert_cmpuint (get_cursor (session), ==, 5);
+  g_assert_false (phones_table_may_undo (table, guest));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -191,6 +217,7 @@ main (int    argc,
   g_test_add_func ("/phones/roll", test_roll);
   g_test_add_func ("/phones/forged-roll", test_forged_roll);
   g_test_add_func ("/phones/language", test_language);
+  g_test_add_func ("/phones/undo-picks", test_undo_picks);
 
   return g_test_run ();
 }

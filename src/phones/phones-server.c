@@ -519,7 +519,14 @@ answer_page (PhonesServer      *self,
   guint status = SOUP_STATUS_OK;
 
   if (g_str_equal (path, "/act") && get_field (fields, "act") != NULL)
-    act (self, guest, get_field (fields, "act"), get_number (fields, "which"));
+    {
+      const char *name = get_field (fields, "act");
+      const gboolean is_of_past = g_str_equal (name, "undo") || g_str_equal (name, "redo");
+
+      /* What goes back or on goes from the game that was seen. */
+      if (!is_of_past || get_number (fields, "revision") == (int) phones_table_get_revision (self->table))
+        act (self, guest, name, get_number (fields, "which"));
+    }
   if (g_str_equal (path, "/do"))
     {
       g_autoptr (TongueScope) scope = tongue_speak (guest->language);

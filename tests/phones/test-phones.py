@@ -423,6 +423,10 @@ class Guests(Case):
         self.assertNotIn('data-act="undo"', other.look())
         other.act('undo')
         self.assertEqual(server.read()['cursor'], record['cursor'])
+        # What was touched before something else happened takes nothing of that back.
+        host.post('/act', act='undo', which='', revision='0')
+        self.assertIn('data-act="undo"', phone.look())
+        self.assertEqual(server.read()['cursor'], record['cursor'])
         phone.act('undo')
         server.wait_for_cursor(cursor)
         # What the host undid is not a phone's to undo further.

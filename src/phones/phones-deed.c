@@ -333,6 +333,7 @@ phones_deed_do (PhonesTable      *table,
   if (!is_of_now (table, wish) || !sight->is_whole)
     {
       answer->is_late = TRUE;
+      answer->form = g_strdup (wish->filled != NULL ? wish->deed : wish->form);
       refuse (answer, _("The game has gone on meanwhile: nothing was entered, and this is how it stands now."));
     }
   else if (g_strcmp0 (wish->deed, "complete") == 0 && guest->is_host)

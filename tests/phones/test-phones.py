@@ -475,6 +475,10 @@ class Guests(Case):
         host.do(path, filled='1', **{next(iter(filled)): 'x'})
         self.assertEqual(host.status, 422, host.page)
         self.assertIn(f'data-fill="{path}"', host.get_section('now'))
+        # What is sent too late stays open as well.
+        host.do(path, filled='1', **{**filled, 'revision': '999'})
+        self.assertEqual(host.status, 409)
+        self.assertIn(f'data-fill="{path}"', host.get_section('now'))
         host.do(path, filled='1', **filled)
         self.assertEqual(host.status, 200, host.page)
         self.assertNotIn('data-fill', host.page)

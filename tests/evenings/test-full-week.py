@@ -219,11 +219,12 @@ class FullWeek(Counted):
         self.program.find('label', 'Now do it by hand')
         self.program.press('button', 'Change Holdings…')
         self.assertEqual(self.program.find('entry', 'Reason, if any').get_text(), OTHER)
-        self.program.press('button', 'One more: Leather')
-        self.program.find('status', 'Everybody: +1 leather.')
-        self.program.press('button', 'One less: Leather')
-        self.program.press('button', 'One more: Gulden')
-        self.program.find('status', 'Everybody: +1 Gulden.')
+        self.program.press('button', 'One more: Everybody: Leather')
+        self.wait_for_more('Leather', 1)
+        self.program.press('button', 'One less: Everybody: Leather')
+        self.wait_for_more('Leather', 0)
+        self.program.press('button', 'One more: Everybody: Gulden')
+        self.wait_for_more('Gulden', 1)
         self.take_picture('full-week-change')
         event = self.enter(lambda: self.program.key('Return'))['events'][-1]
         self.assertEqual(event['players'], [{'money': {'bruges': 1}}] * len(NAMES))
@@ -234,6 +235,11 @@ class FullWeek(Counted):
         self.enter(lambda: self.program.key('ctrl+z'), -1)
         self.program.press('button', 'Done')
         self.program.wait_until_gone('label', 'Now do it by hand')
+
+    def wait_for_more(self, what, n):
+        """What everybody gets is added to what stands in the columns of all."""
+        for who in ['Everybody', *NAMES]:
+            self.program.find('spin', f'{who}: {what}', lambda item: item.get_description() == (f'+{n}' if n else '0'))
 
     def look_behind_screen(self, seat):
         """The cover shows what the rules say, and falls when the game goes on."""

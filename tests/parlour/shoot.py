@@ -371,14 +371,14 @@ def let_phones_in(program):
 def insert_before_count(program):
     """Something that a later count takes no notice of, unless it is told to."""
     choose('Correct Holdings…')(program)
-    program.press_first('button', 'Lift the Cover', -1)
-    program.press('button', re.compile('^One more: Leather'))
+    program.press('button', 'Agnes: Lift the Cover')
+    program.press('button', 'One more: Agnes: Leather')
     program.press('button', 'Put Right')
     program.wait_until_gone('button', 'Put Right')
     press_line(program, re.compile('^Clara passes'))
     program.press('button', 'Insert After…')
     program.press('button', 'Change Holdings')
-    program.press('button', re.compile('^One more: Leather'))
+    program.press('button', 'One more: Agnes: Leather')
     program.press_first('button', 'Insert', -1)
     program.find('button', 'Keep the Count')
 

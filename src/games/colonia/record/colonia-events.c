@@ -38,7 +38,9 @@
 static const char *
 get_street_name (int street)
 {
-  return colonia_term_street ((ColoniaStreet) street);
+  g_autofree char *name = colonia_term_begin (colonia_term_street ((ColoniaStreet) street));
+
+  return g_intern_string (name);
 }
 
 static const char *

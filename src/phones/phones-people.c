@@ -152,7 +152,8 @@ phones_people_write_asking (PhonesHtml  *html,
         continue;
       /* Translators: %d counts the telephones that came, %s is the player as whom somebody wants to play. */
       let_in = g_strdup_printf (_("Let phone %d in as %s"), guest->number, names[guest->wish]);
-      write_act (html, "let-in", guest->number, NULL, let_in);
+      /* The guest and the seat are one number: who asks for another one meanwhile is not let in there. */
+      write_act (html, "let-in", guest->number * TABLE_MAX_PLAYERS + guest->wish, NULL, let_in);
       /* Translators: what the host says to the phone that asks to be let in. */
       write_act (html, "refuse", guest->number, NULL, C_("phone", "No"));
     }

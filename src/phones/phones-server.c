@@ -472,8 +472,13 @@ act_as_host (PhonesServer *self,
 {
   PhonesGuest *other = phones_table_find_number (self->table, which);
 
-  if (g_str_equal (act, "let-in") && other != NULL)
-    phones_table_let_in (self->table, other);
+  if (g_str_equal (act, "let-in") && which >= 0)
+    {
+      PhonesGuest *asking = phones_table_find_number (self->table, which / TABLE_MAX_PLAYERS);
+
+      if (asking != NULL)
+        phones_table_let_in (self->table, asking, which % TABLE_MAX_PLAYERS);
+    }
   else if (g_str_equal (act, "refuse") && other != NULL)
     phones_table_refuse (self->table, other);
   else if (g_str_equal (act, "send-away") && other != NULL && other != guest)
@@ -494,7 +499,9 @@ act (PhonesServer *self,
 {
   TableSession *session = phones_table_get_session (self->table);
 
-  if (g_str_equal (act_name, "seat") && which >= 0)
+  if (g_str_equal (act_name, "seat") && which == 0)
+    phones_table_leave (self->table, guest);
+  else if (g_str_equal (act_name, "seat") && which > 0)
     phones_table_ask (self->table, guest, which - 1);
   else if (g_str_equal (act_name, "language") && which >= 0 && which < (int) g_strv_length ((GStrv) tongue_list ()))
     phones_table_set_language (self->table, guest, tongue_list ()[which]);

@@ -448,9 +448,9 @@ phones_table_list_guests (PhonesTable *self)
  * phones_table_ask:
  * @self: a table
  * @guest: one of its guests
- * @seat: a seat, or `TABLE_NOBODY` to leave
+ * @seat: a seat
  *
- * Asks for a seat. The host lets guests in; whoever is the host is in. A seat is left at once.
+ * Asks for a seat. The host lets guests in; whoever is the host is in.
  */
 void
 phones_table_ask (PhonesTable *self,
@@ -459,36 +459,59 @@ phones_table_ask (PhonesTable *self,
 {
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
-  if (seat != TABLE_NOBODY && !is_seat (self, seat))
+  if (!is_seat (self, seat))
     return;
 
   guest->wish = seat;
-  if (seat == TABLE_NOBODY || guest->is_host)
-    phones_table_let_in (self, guest);
+  if (guest->is_host)
+    phones_table_let_in (self, guest, seat);
   else
     tell (self);
+}
+
+/**
+ * phones_table_leave:
+ * @self: a table
+ * @guest: one of its guests
+ *
+ * Lets a guest sit nowhere, and ask for nothing.
+ */
+void
+phones_table_leave (PhonesTable *self,
+                    PhonesGuest *guest)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  guest->seat = guest->wish = TABLE_NOBODY;
+  tell (self);
 }
 
 /**
  * phones_table_let_in:
  * @self: a table
  * @guest: one of its guests
+ * @seat: the seat of which the host was told that it is asked for
  *
- * Gives a guest the seat that was asked for. Whoever sat there sits there no more.
+ * Gives a guest the seat that was asked for. Whoever sat there sits there no more. Where another one is asked for meanwhile, or
+ * none, nothing happens: whoever sits at a seat sees what is secret there, which nobody gets unseen.
  */
 void
 phones_table_let_in (PhonesTable *self,
-                     PhonesGuest *guest)
+                     PhonesGuest *guest,
+                     int          seat)
 {
   PhonesGuest *other;
   const char *language;
 
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
-  other = guest->wish != TABLE_NOBODY ? phones_table_find_seat (self, guest->wish) : NULL;
+  if (guest->wish == TABLE_NOBODY || guest->wish != seat)
+    return;
+
+  other = phones_table_find_seat (self, seat);
   if (other != NULL)
     other->seat = TABLE_NOBODY;
-  guest->seat = guest->wish;
+  guest->seat = seat;
   guest->wish = TABLE_NOBODY;
   language = tongue_find (table_session_get_language (self->session, guest->seat));
   if (language != NULL && !guest->has_language)

@@ -88,8 +88,11 @@ const GPtrArray   *phones_table_list_guests    (PhonesTable       *self);
 void               phones_table_ask            (PhonesTable       *self,
                                                 PhonesGuest       *guest,
                                                 int                seat);
-void               phones_table_let_in         (PhonesTable       *self,
+void               phones_table_leave          (PhonesTable       *self,
                                                 PhonesGuest       *guest);
+void               phones_table_let_in         (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                int                seat);
 void               phones_table_refuse         (PhonesTable       *self,
                                                 PhonesGuest       *guest);
 void               phones_table_send_away      (PhonesTable       *self,

@@ -69,7 +69,7 @@ def main():
         guests = [phones.Phone(server, ['en', 'fr', 'nl'][i % 3]) for i in range(PHONES)]
         for i, guest in enumerate(guests[:6]):
             guest.act('seat', i + 1)
-            host.act('let-in', i + 2)
+            host.act('let-in', phones.find_wish(host))
         streams = [listen(guest) for guest in guests]
         told, shown, work, n = [], [], get_work(server), 0
         for i in range(ROUNDS):

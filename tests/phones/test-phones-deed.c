@@ -41,7 +41,7 @@ seat (PhonesTable *table,
   PhonesGuest *guest = phones_table_welcome (table, "en", FALSE);
 
   phones_table_ask (table, guest, where);
-  phones_table_let_in (table, guest);
+  phones_table_let_in (table, guest, where);
   phones_table_set_right (table, where, PHONES_PLAYS);
 
   return guest;

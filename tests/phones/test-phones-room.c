@@ -212,7 +212,7 @@ test_chronicle (void)
 
             table_session_go_to (session, n);
             phones_table_ask (table, guest, (int) n % table_games[i]->max_players);
-            phones_table_let_in (table, guest);
+            phones_table_let_in (table, guest, guest->wish);
             page = phones_page_write (table, guest, NULL);
             check_line (table, guest->seat, page);
           }

@@ -149,6 +149,11 @@ def simulate(game, players=4, seed=7, cursor=0, tracking=None):
     return record
 
 
+def find_wish(host):
+    """What the host's phone sends to let in who asks first."""
+    return re.search(r'data-act="let-in" data-which="(\d+)"', host.look())[1]
+
+
 def find_step(game, step, **options):
     """A record that stands where a game first waits for something."""
     record = simulate(game, **options)
@@ -193,8 +198,7 @@ class Case(unittest.TestCase):
         """A phone that was let in."""
         phone = Phone(server, language)
         phone.act('seat', seat)
-        number = re.search(r'data-act="let-in" data-which="(\d+)"', host.look())[1]
-        host.act('let-in', number)
+        host.act('let-in', find_wish(host))
         if right is not None:
             host.act('right', seat * 3 + right)
         phone.look()
@@ -323,12 +327,13 @@ class Guests(Case):
         self.assertNotIn('data-act="let-in"', host.get_section('asking'))
         self.assertIsNone(re.search('data-act="seat"[^>]* aria-pressed="true"', guest.look()))
         guest.act('seat', 2)
-        for act, which in [('let-in', 2), ('enters-all', 1), ('right', 2), ('send-away', 1), ('undo', '')]:
+        wish = find_wish(host)
+        for act, which in [('let-in', wish), ('enters-all', 1), ('right', 2), ('send-away', 1), ('undo', '')]:
             guest.act(act, which)
             self.assertIsNone(guest.get_section('now'), act)
         guest.do('players/seat-2/troops')
         self.assertEqual(guest.status, 422)
-        host.act('let-in', 2)
+        host.act('let-in', wish)
         self.assertIn('Bruno', guest.look() and guest.get_section('mine'))
         self.assertIn('lang="fr"', guest.page)
         # A further one that asks for the seat gets it from the host, and the first has none any more.
@@ -345,6 +350,23 @@ class Guests(Case):
             self.assertEqual(answer.status, 200)
             self.assertIsNone(Phone(server, as_host=True).get_section('host'))
             answer.close()
+
+    def test_wishes(self):
+        """That who asks for another seat meanwhile is not let in there unseen, and that nobody is let out."""
+        server = self.serve(simulate('visby', cursor=4))
+        host, guest = Phone(server, as_host=True), Phone(server)
+        guest.act('seat', 2)
+        wish = find_wish(host)
+        guest.act('seat', 3)
+        host.act('let-in', wish)
+        self.assertIsNone(guest.look() and guest.get_section('mine'))
+        self.assertNotEqual(find_wish(host), wish)
+        host.act('let-in', find_wish(host))
+        self.assertIsNotNone(guest.look() and guest.get_section('mine'))
+        host.act('let-in', wish)
+        self.assertIsNotNone(guest.look() and guest.get_section('mine'))
+        guest.act('seat', 0)
+        self.assertIsNone(guest.get_section('mine'))
 
     def test_names(self):
         """That names are text."""

@@ -20,6 +20,7 @@ struct _ParlourPhoneRow {
 
   PhonesTable *table;
   int number; /* of the guest, who may have gone */
+  int asked; /* the seat that is said to be asked for, or TABLE_NOBODY */
 
   GtkLabel *name;
   GtkLabel *details;
@@ -46,6 +47,7 @@ show_wish (ParlourPhoneRow   *self,
   const gboolean is_taken = asks && phones_table_find_seat (self->table, guest->wish) != NULL;
   g_autofree char *text = NULL;
 
+  self->asked = guest->wish;
   text = g_strjoin ("\n", asks ? wish : "", is_taken ? _("Another phone has this seat, and has none any more then.") : NULL, NULL);
   gtk_label_set_label (self->wish, text);
   gtk_widget_set_visible (GTK_WIDGET (self->wish), asks);
@@ -110,8 +112,8 @@ let_in (GtkWidget  *widget,
 {
   PhonesGuest *guest = find_guest (PARLOUR_PHONE_ROW (widget));
 
-  if (guest != NULL && guest->wish != TABLE_NOBODY)
-    phones_table_let_in (PARLOUR_PHONE_ROW (widget)->table, guest);
+  if (guest != NULL)
+    phones_table_let_in (PARLOUR_PHONE_ROW (widget)->table, guest, PARLOUR_PHONE_ROW (widget)->asked);
 }
 
 static void

@@ -26,6 +26,8 @@ struct _ParlourPhones {
   ParlourSleep *sleep; /* as long as phones are switched on */
   GtkWindow *window; /* weak: anybody may close it */
   guint telling;
+  int asking; /* the number of who was said to ask to come in, or 0 */
+  int asked; /* for which seat */
 };
 
 enum { CHANGED, N_SIGNALS };
@@ -262,11 +264,13 @@ parlour_phones_tell_asking (ParlourPhones *self)
   g_return_val_if_fail (PARLOUR_IS_PHONES (self), NULL);
 
   guest = find_asking (self);
+  self->asking = guest != NULL ? guest->number : 0;
+  self->asked = guest != NULL ? guest->wish : TABLE_NOBODY;
 
   return guest != NULL ? parlour_phones_tell_wish (phones_server_get_table (self->server), guest) : NULL;
 }
 
-/* Lets in of whom that was told. */
+/* Lets in of whom that was told, and there only: somebody else may ask meanwhile, or for another seat. */
 void
 parlour_phones_let_in (ParlourPhones *self)
 {
@@ -274,9 +278,9 @@ parlour_phones_let_in (ParlourPhones *self)
 
   g_return_if_fail (PARLOUR_IS_PHONES (self));
 
-  guest = find_asking (self);
+  guest = self->server != NULL ? phones_table_find_number (phones_server_get_table (self->server), self->asking) : NULL;
   if (guest != NULL)
-    phones_table_let_in (phones_server_get_table (self->server), guest);
+    phones_table_let_in (phones_server_get_table (self->server), guest, self->asked);
 }
 
 static char *

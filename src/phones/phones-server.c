@@ -402,7 +402,18 @@ get_number (GHashTable *fields,
   return text != NULL && g_ascii_string_to_signed (text, 10, 0, G_MAXINT, &number, NULL) ? (int) number : -1;
 }
 
-/* A token in exchange for a cookie. */
+/* Who sends a message, if a cookie says that. */
+static PhonesGuest *
+find_guest (PhonesServer      *self,
+            SoupServerMessage *message)
+{
+  g_autofree char *name = g_strdup_printf ("kontor-%u", self->port);
+  g_autofree char *cookie = phones_door_get_cookie (message, name);
+
+  return phones_table_find (self->table, cookie);
+}
+
+/* A token in exchange for a cookie, which stays the same for who comes again. */
 static void
 answer_token (PhonesServer      *self,
               SoupServerMessage *message)
@@ -413,7 +424,7 @@ answer_token (PhonesServer      *self,
   const char *token = get_field (fields, "token");
   const gint64 now = g_get_monotonic_time ();
   const gboolean is_host = phones_token_is (self->host_token, token);
-  const PhonesGuest *guest;
+  PhonesGuest *guest = find_guest (self, message);
 
   if (!phones_tries_may (self->tries, from, now))
     {
@@ -427,7 +438,10 @@ answer_token (PhonesServer      *self,
       return;
     }
 
-  guest = phones_table_welcome (self->table, language, is_host);
+  if (guest != NULL)
+    phones_table_welcome_back (self->table, guest, is_host);
+  else
+    guest = phones_table_welcome (self->table, language, is_host);
   if (guest == NULL)
     {
       soup_server_message_set_status (message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
@@ -579,9 +593,7 @@ answer_guest (PhonesServer      *self,
               gboolean           is_post)
 {
   static const char *const pages[] = { "/look", "/do", "/act", NULL };
-  g_autofree char *name = g_strdup_printf ("kontor-%u", self->port);
-  g_autofree char *cookie = phones_door_get_cookie (message, name);
-  PhonesGuest *guest = phones_table_find (self->table, cookie);
+  PhonesGuest *guest = find_guest (self, message);
 
   if (guest == NULL)
     soup_server_message_set_status (message, SOUP_STATUS_UNAUTHORIZED, NULL);

@@ -308,6 +308,21 @@ make_room (PhonesTable *self)
   return self->guests->len < PHONES_MOST_GUESTS;
 }
 
+/* Makes a guest the host, unless that is somebody who is here. */
+static void
+make_host (PhonesTable *self,
+           PhonesGuest *guest)
+{
+  PhonesGuest *host = phones_table_find_host (self);
+
+  if (host == guest || (host != NULL && host->is_here))
+    return;
+
+  if (host != NULL)
+    host->is_host = host->enters_all = FALSE;
+  guest->is_host = guest->enters_all = TRUE;
+}
+
 /**
  * phones_table_welcome:
  * @self: a table
@@ -324,7 +339,6 @@ phones_table_welcome (PhonesTable *self,
                       const char  *language,
                       gboolean     as_host)
 {
-  PhonesGuest *host;
   PhonesGuest *guest;
 
   g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
@@ -332,20 +346,35 @@ phones_table_welcome (PhonesTable *self,
   if (!make_room (self))
     return NULL;
 
-  host = phones_table_find_host (self);
   guest = g_new0 (PhonesGuest, 1);
   guest->number = ++self->n_came;
   guest->cookie = phones_token_make ();
   guest->language = tongue_find (language) != NULL ? tongue_find (language) : tongue_get_language ();
   guest->seat = guest->wish = TABLE_NOBODY;
-  guest->is_host = as_host && (host == NULL || !host->is_here);
-  guest->enters_all = guest->is_host;
-  if (guest->is_host && host != NULL)
-    host->is_host = host->enters_all = FALSE;
   g_ptr_array_add (self->guests, guest);
-  tell (self);
+  phones_table_welcome_back (self, guest, as_host);
 
   return guest;
+}
+
+/**
+ * phones_table_welcome_back:
+ * @self: a table
+ * @guest: one of its guests
+ * @as_host: whether the guest knew the host's code, as phones_table_welcome() has it
+ *
+ * Takes somebody in who has been here before, and still sits there.
+ */
+void
+phones_table_welcome_back (PhonesTable *self,
+                           PhonesGuest *guest,
+                           gboolean     as_host)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  if (as_host)
+    make_host (self, guest);
+  tell (self);
 }
 
 /**

@@ -77,6 +77,9 @@ guint              phones_table_get_version    (PhonesTable       *self);
 PhonesGuest       *phones_table_welcome        (PhonesTable       *self,
                                                 const char        *language,
                                                 gboolean           as_host);
+void               phones_table_welcome_back   (PhonesTable       *self,
+                                                PhonesGuest       *guest,
+                                                gboolean           as_host);
 PhonesGuest       *phones_table_find           (PhonesTable       *self,
                                                 const char        *cookie);
 PhonesGuest       *phones_table_find_number    (PhonesTable       *self,

@@ -368,6 +368,21 @@ class Guests(Case):
         guest.act('seat', 0)
         self.assertIsNone(guest.get_section('mine'))
 
+    def test_again(self):
+        """That who opens the link again is who that was, and may become the host by the code of the host."""
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        guest = self.seat(server, host, 2)
+        for phone, token in [(guest, server.token), (host, server.token), (host, server.host_token)]:
+            cookie = phone.cookie
+            self.assertEqual(phone.enter(token).status, 204)
+            self.assertEqual(phone.cookie, cookie)
+        self.assertIsNotNone(guest.look() and guest.get_section('mine'))
+        self.assertIsNotNone(host.look() and host.get_section('host'))
+        guest.enter(server.host_token)
+        self.assertIsNotNone(guest.look() and guest.get_section('host'))
+        self.assertIsNone(host.look() and host.get_section('host'))
+
     def test_names(self):
         """That names are text."""
         record = simulate('visby', cursor=4)

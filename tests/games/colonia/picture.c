@@ -526,6 +526,59 @@ read_edict (Line *line)
   state->n_edicts++;
 }
 
+/* What is on cards that the program does not know. */
+static void
+write_edict_texts (const ColoniaState *state,
+                   GString            *picture)
+{
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    {
+      if (state->edict_texts[i] == NULL)
+        continue;
+
+      add_word (picture, "edict-text");
+      add_place (picture, i);
+      add_word (picture, state->edict_texts[i]);
+      end_line (picture);
+    }
+}
+
+static void
+read_edict_text (Line *line)
+{
+  int edict = take_number (line, 1, COLONIA_N_EDICTS) - 1;
+  g_autofree char *text = g_strjoinv (" ", line->words);
+
+  while (has_words (line))
+    line->words++;
+  g_clear_pointer (&line->state->edict_texts[edict], g_ref_string_release);
+  line->state->edict_texts[edict] = g_ref_string_new (text);
+}
+
+static void
+write_ballots (const ColoniaState *state,
+               GString            *picture)
+{
+  gboolean any = FALSE;
+
+  for (int seat = 0; seat < state->n_players; seat++)
+    any |= state->ballots[seat] != COLONIA_BALLOT_NONE;
+  if (!any)
+    return;
+
+  add_word (picture, "ballots");
+  for (int seat = 0; seat < state->n_players; seat++)
+    add_word (picture, colonia_ballot_ids[state->ballots[seat]]);
+  end_line (picture);
+}
+
+static void
+read_ballots (Line *line)
+{
+  for (int seat = 0; seat < line->state->n_players; seat++)
+    line->state->ballots[seat] = (ColoniaBallot) take_id (line, colonia_ballot_ids);
+}
+
 static void
 write_current_edict (const ColoniaState *state,
                      GString            *picture)
@@ -1230,6 +1283,8 @@ static const Fact facts[] = {
   { "places", write_places, read_places },
   { "passed", write_passed, read_passed },
   { "edict", write_edicts, read_edict },
+  { "edict-text", write_edict_texts, read_edict_text },
+  { "ballots", write_ballots, read_ballots },
   { "current-edict", write_current_edict, read_current_edict },
   { "to-reveal", write_to_reveal, read_to_reveal },
   { "smaller-deputation", write_smaller_deputation, read_smaller_deputation },

@@ -168,6 +168,17 @@ on_refused (PhonesTable *self)
   tell (self);
 }
 
+/* What waited for the disk has happened, or was taken back and never does: then whatever comes next is somebody else's. */
+static void
+on_waiting (PhonesTable *self)
+{
+  gboolean is_waiting;
+
+  g_object_get (self->session, "waiting", &is_waiting, NULL);
+  if (!is_waiting)
+    self->player = 0;
+}
+
 static void
 take_session (PhonesTable  *self,
               TableSession *session)
@@ -179,6 +190,7 @@ take_session (PhonesTable  *self,
   g_signal_connect_swapped (session, "people-changed", G_CALLBACK (on_people_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (on_corrected), self);
   g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
+  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (on_waiting), self);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "table-simulation.h"
 #include "tongue.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define ROLLS "dice/roll/roll"
@@ -207,6 +208,48 @@ test_undo_picks (void)
   g_assert_false (phones_table_may_undo (table, guest));
 }
 
+static void
+settle (TableSession *session)
+{
+  gboolean is_busy = TRUE;
+
+  while (is_busy)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (session, "busy", &is_busy, NULL);
+    }
+}
+
+/* What waited for the disk and never happened is nobody's, nor is what somebody else does next. */
+static void
+test_undo_waiting (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("phones-XXXXXX", NULL), *path = g_build_filename (folder, "game.kontor", NULL);
+  g_autoptr (TableRecord) record = table_simulate (table_games[1], 4, 0, 1);
+  g_autoptr (TableSession) session = table_session_new (table_simulate (table_games[1], 4, 0, 1), path, NULL);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = seat (table, 0);
+  const TableEvent *first = table_record_get_event (record, 4), *second = table_record_get_event (record, 5);
+  gboolean is_waiting;
+
+  table_session_go_to (session, 4);
+  settle (session);
+  phones_table_play (table, guest, &first, 1, TABLE_ROLLER_PHONE);
+  g_assert_true (phones_table_may_undo (table, guest));
+  phones_table_play (table, guest, &second, 1, TABLE_ROLLER_PHONE);
+  g_object_get (session, "waiting", &is_waiting, NULL);
+  g_assert_true (is_waiting);
+  table_session_undo (session);
+  g_object_get (session, "waiting", &is_waiting, NULL);
+  g_assert_false (is_waiting);
+  settle (session);
+  table_session_go_to (session, 3);
+  g_assert_false (phones_table_may_undo (table, guest));
+  settle (session);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -218,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/phones/forged-roll", test_forged_roll);
   g_test_add_func ("/phones/language", test_language);
   g_test_add_func ("/phones/undo-picks", test_undo_picks);
+  g_test_add_func ("/phones/undo-waiting", test_undo_waiting);
 
   return g_test_run ();
 }

@@ -228,12 +228,14 @@ on_more_toggled (ParlourChronicleRow *self)
     opened = is_round (self) ? make_lines (self) : parlour_chronicle_choices_new (self->session, self->line, self->covered);
 
   adw_bin_set_child (self->place, opened);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
+  /* Where nobody asked how wide it is before it was laid out, the list made it as high as if no line of it had to be broken. */
+  gtk_widget_measure (GTK_WIDGET (self->place), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   if (!self->reopened)
     find_room (self, opened);
   tell_view (self);
   put_opened (self, opened);
   parlour_widget_set_css_class (GTK_WIDGET (self), "open", opened != NULL && !is_round (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->place), opened != NULL);
   if (self->line != NULL)
     tell (self);
 }

@@ -473,6 +473,8 @@ void
 parlour_board_page_take_focus (ParlourBoardPage *self)
 {
   TableDeedAt due = parlour_board_page_find_deed (self, parlour_board_page_is_due, NULL);
+  /* What is corrected is in front, although it is complete. */
+  const gboolean begins_past = parlour_page_get_correcting (PARLOUR_PAGE (self)) && !self->has_begun;
   GtkWidget *first;
 
   /* What is done in a turn has keys: it begins where Enter does nothing. */
@@ -485,7 +487,7 @@ parlour_board_page_take_focus (ParlourBoardPage *self)
     }
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_to_be_told, NULL);
-  if (due.deed == NULL && !is_concluded (self) && !self->is_tried)
+  if (due.deed == NULL && (!is_concluded (self) || begins_past) && !self->is_tried)
     due = find_first (self);
   if (due.deed == NULL)
     due = parlour_board_page_find_deed (self, parlour_board_page_is_number, NULL);

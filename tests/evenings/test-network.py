@@ -120,7 +120,8 @@ class Network(table.Case):
             self.skipTest('it was built without phones')
         server = subprocess.Popen(STRACE + [f'--output={self.log}', str(table.TOOL), 'serve', str(path), '--bind', '127.0.0.1'],
                                   stdout=subprocess.PIPE, text=True)
-        port = int(re.search(r'http://127\.0\.0\.1:(\d+)/', server.stdout.readline() + server.stdout.readline())[1])
+        address = re.compile(r'http://127\.0\.0\.1:(\d+)/')
+        port = int(next(found[1] for found in map(address.search, server.stdout) if found))
         for request in [b'GET / HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n' % port, b'nothing\r\n\r\n']:
             with socket.create_connection(('127.0.0.1', port), 60) as phone:
                 phone.sendall(request)

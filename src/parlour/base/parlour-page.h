@@ -35,6 +35,7 @@ G_DECLARE_DERIVABLE_TYPE (ParlourPage, parlour_page, PARLOUR, PAGE, AdwBin)
  * @enter: enters what is filled in, once everybody has had a look at it; only where
  *   something is entered by itself
  * @is_large: whether it takes in a dialog as much room as there is, and not just a few lines
+ * @takes_enter: whether it has Enter before what has the focus in it
  * @find_thing: finds where a thing with an id is shown, as a board has it, transfer none; without it no thing moves there
  * @choose_anyway: (nullable): chooses what was refused last, where that is only a part of what is entered, and
  *   tells whether it was one
@@ -51,6 +52,7 @@ struct _ParlourPageClass {
                       GByteArray  *input);
   void (*enter)      (ParlourPage        *self);
   gboolean is_large;
+  gboolean takes_enter;
   GtkWidget *(*find_thing) (ParlourPage *self,
                             const char  *id);
   gboolean (*choose_anyway) (ParlourPage *self);

@@ -594,6 +594,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
   page_class->choose_anyway = parlour_board_page_choose_anyway;
   page_class->enter = enter;
   page_class->is_large = TRUE;
+  page_class->takes_enter = TRUE;
 
   bind_template (widget_class);
 

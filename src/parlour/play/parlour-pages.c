@@ -193,6 +193,18 @@ parlour_pages_leave (ParlourPages *self,
   parlour_page_set_session (page, NULL);
 }
 
+/* A page may have Enter before what has the focus in it. */
+static gboolean
+is_enter_of_page (ParlourPages       *self,
+                  GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  const guint keyval = event != NULL ? gdk_key_event_get_keyval (event) : 0;
+  ParlourPage *page = parlour_pages_get_page (self);
+
+  return page != NULL && PARLOUR_PAGE_GET_CLASS (page)->takes_enter && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter);
+}
+
 /* Lets the page that is about to come do so at once, and have a key, which belongs to it: it
  * goes up from where the keys are there, as it would have then; that may be beside the pages,
  * where something is confirmed. Where a page is to be seen nothing is done. */
@@ -211,6 +223,9 @@ parlour_pages_take_key (ParlourPages       *self,
 
   g_signal_emit (self, signals[AWAITED], 0);
   parlour_keys_settle ();
+  if (is_enter_of_page (self, controller) && gtk_event_controller_key_forward (GTK_EVENT_CONTROLLER_KEY (controller),
+                                                                               GTK_WIDGET (parlour_pages_get_page (self))))
+    return GDK_EVENT_STOP;
 
   focus = gtk_root_get_focus (gtk_widget_get_root (pages));
   for (; focus != NULL && focus != pages && !gtk_widget_is_ancestor (pages, focus); focus = gtk_widget_get_parent (focus))

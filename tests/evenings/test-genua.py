@@ -529,7 +529,9 @@ class Genua(table.Case):
             {'type': 'tower', 'player': 1, 'place': 'post'},
             {'type': 'deal', 'player': 2, 'gives': {'salt': 1}, 'gets': {'money': 45}}]))
         self.choose_touch('Bruno: Deal…')
+        self.program.find('spin', 'Pepper: Bruno: Gives')
         self.program.key('Escape')
+        self.program.wait_until_gone('spin', 'Pepper: Bruno: Gives')
         self.choose_touch('Bruno: Deal…')
         self.program.find('spin', 'Pepper: Bruno: Gives').set_value(1)
         self.program.find('spin', 'Silver: Agnes: Gives').set_value(1)

@@ -41,13 +41,12 @@ refuse (PhonesAnswer *answer,
 
 /* What the rules refuse is told as it is to who sits there, and to others without what is secret. */
 static gboolean
-is_against_rules (PhonesTable             *table,
-                  const PhonesSight       *sight,
+is_against_rules (const PhonesSight       *sight,
                   const TableEvent *const *events,
                   guint                    n_events,
                   PhonesAnswer            *answer)
 {
-  TableSession *session = phones_table_get_session (table);
+  TableSession *session = phones_table_get_session (sight->table);
   g_autoptr (TableState) state = table_state_dup (table_session_get_state (session));
   const guint uncovered = sight->seat != TABLE_NOBODY ? 1u << sight->seat : 0;
 
@@ -66,17 +65,16 @@ is_against_rules (PhonesTable             *table,
 }
 
 static void
-enter (PhonesTable       *table,
-       PhonesGuest       *guest,
-       const PhonesSight *sight,
+enter (const PhonesSight *sight,
        const TableDeed   *deed,
        PhonesAnswer      *answer)
 {
-  if (is_against_rules (table, sight, deed->events, deed->n_events, answer))
+  if (is_against_rules (sight, deed->events, deed->n_events, answer))
     return;
 
   g_clear_pointer (&answer->choices, g_free);
-  phones_table_play (table, guest, deed->events, deed->n_events, deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_PHONE);
+  phones_table_play (sight->table, sight->guest, deed->events, deed->n_events,
+                     deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_PHONE);
 }
 
 /* Choosing */
@@ -124,7 +122,7 @@ choose (const PhonesSight *sight,
   g_autofree char *chosen = list_chosen (deed);
   g_autofree char *now = join (before, chosen);
 
-  if (deed->tried != NULL && is_against_rules (sight->table, sight, (const TableEvent *const[]) { deed->tried }, 1, answer))
+  if (deed->tried != NULL && is_against_rules (sight, (const TableEvent *const[]) { deed->tried }, 1, answer))
     return;
 
   g_free (answer->choices);
@@ -153,12 +151,9 @@ count (const PhonesSight *sight,
 /* What was rolled is entered without a further touch where that says all. Otherwise it is shown, and what is to be said of it is
  * asked. */
 static void
-roll (PhonesTable       *table,
-      PhonesGuest       *guest,
-      const PhonesSight *sight,
+roll (const PhonesSight *sight,
       const char        *path,
-      const TableGroup  *group,
-      const TableDeed   *deed,
+      const TableDeedAt *at,
       PhonesAnswer      *answer)
 {
   g_autofree char *before = phones_sight_list_choices (sight, FALSE);
@@ -166,75 +161,83 @@ roll (PhonesTable       *table,
   const TableDeed *all;
 
   g_free (answer->choices);
-  answer->choices = join (before, phones_table_find_roll (table, path, deed));
-  after = phones_sight_new (table, guest, answer->choices);
+  answer->choices = join (before, phones_table_find_roll (sight->table, path, at->deed));
+  after = phones_sight_new (sight->table, sight->guest, answer->choices);
   all = table_board_get_complete (after->board);
-  if (all != NULL && phones_sight_may (after, group, all))
-    enter (table, guest, after, all, answer);
+  if (all != NULL && phones_sight_may (after, at->group, all))
+    enter (after, all, answer);
 }
 
 /* Picking */
 
-/* Enters what all picks come to, which is nobody's alone to take back. What speaks against that is told without what is secret,
- * as it may be somebody else's. */
+/* Enters what all picks come to, which is nobody's alone to take back. Who has picked on a telephone has looked at it there, so
+ * that nothing is concluded first. What speaks against it is told without what is secret, as it may be somebody else's. */
 static void
-complete (PhonesTable       *table,
-          PhonesGuest       *guest,
-          gboolean           is_forced,
-          PhonesAnswer      *answer)
+complete (PhonesTable  *table,
+          gboolean      is_forced,
+          PhonesAnswer *answer)
 {
-  g_autoptr (TableState) view = NULL;
-  g_autoptr (TableBoard) board = NULL;
-  const PhonesSight all = { .table = table, .guest = guest, .seat = TABLE_NOBODY };
-  const TableDeed *deed;
-  gboolean is_complete;
+  g_autoptr (PhonesSight) all = phones_sight_new_of_picks (table);
+  const TableDeed *deed = table_board_get_complete (all->board);
 
-  board = phones_sight_lay_out_picks (table, &view, &is_complete);
-  deed = table_board_get_complete (board);
-  if (deed == NULL || (!is_complete && !is_forced))
+  if (deed == NULL || (!all->is_whole && !is_forced))
     return;
 
   if (deed->obstacle.text != NULL)
     refuse (answer, deed->obstacle.text);
   else
-    enter (table, NULL, &all, deed, answer);
+    enter (all, deed, answer);
 }
 
 static void
-pick (PhonesTable       *table,
-      PhonesGuest       *guest,
-      const PhonesSight *sight,
+pick (const PhonesSight *sight,
       const TableDeed   *deed,
       PhonesAnswer      *answer)
 {
+  TablePicked *picked = table_session_get_picked (phones_table_get_session (sight->table));
   const TablePicks picks = table_board_get_picks (sight->board, deed->seat);
 
-  phones_table_pick (table, guest, deed->seat, deed->id, MAX (picks.most, 1));
-  complete (table, guest, FALSE, answer);
+  table_picked_pick (picked, sight->guest->number, deed->seat, deed->id, MAX (picks.most, 1));
+  complete (sight->table, FALSE, answer);
+}
+
+/* What somebody else has picked stays: it is not known here, so that nothing is said of it either. */
+static void
+pick_for_several (const PhonesSight *sight,
+                  const TableDeed   *deed,
+                  PhonesAnswer      *answer)
+{
+  TablePicked *picked = table_session_get_picked (phones_table_get_session (sight->table));
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    {
+      const int seat = table_pick_get_seat (choice->name), picker = table_picked_get_picker (picked, seat);
+
+      if (picker == 0 || picker == sight->guest->number)
+        table_picked_set (picked, sight->guest->number, seat, (const char *const[]) { choice->value, NULL });
+    }
+  complete (sight->table, FALSE, answer);
 }
 
 /* Forms */
 
 /* What was filled in is held against what the seat may do as any other deed. */
 static void
-fill_in (PhonesTable       *table,
-         PhonesGuest       *guest,
-         const PhonesSight *sight,
+fill_in (const PhonesSight *sight,
          const PhonesWish  *wish,
-         const TableGroup  *group,
-         const TableDeed   *deed,
+         const TableDeedAt *at,
          PhonesAnswer      *answer)
 {
   const TableEvents *events = sight->view->game->events;
   g_autoptr (GError) error = NULL;
-  TableDeed filled = *deed;
+  TableDeed filled = *at->deed;
   TableEvent *event;
 
   answer->form = g_strdup (wish->deed);
   if (wish->filled == NULL)
     return;
 
-  event = phones_form_read (sight->board, deed, wish->filled, &error);
+  event = phones_form_read (sight->board, at->deed, wish->filled, &error);
   if (event == NULL)
     {
       refuse (answer, error->message);
@@ -242,10 +245,10 @@ fill_in (PhonesTable       *table,
     }
 
   filled.events[0] = event;
-  if (!phones_sight_may (sight, group, &filled))
+  if (!phones_sight_may (sight, at->group, &filled))
     refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
   else
-    enter (table, guest, sight, &filled, answer);
+    enter (sight, &filled, answer);
   table_event_free (events, event);
   if (answer->told == NULL)
     g_clear_pointer (&answer->form, g_free);
@@ -254,43 +257,29 @@ fill_in (PhonesTable       *table,
 /* Doing */
 
 static void
-do_deed (PhonesTable       *table,
-         PhonesGuest       *guest,
-         const PhonesSight *sight,
+do_deed (const PhonesSight *sight,
          const PhonesWish  *wish,
-         const TableGroup  *group,
-         const TableDeed   *deed,
+         const TableDeedAt *at,
          PhonesAnswer      *answer)
 {
+  const TableDeed *deed = at->deed;
+
   if (deed->obstacle.text != NULL)
     refuse (answer, deed->obstacle.text);
   else if (deed->kind == TABLE_ENTERS)
-    enter (table, guest, sight, deed, answer);
+    enter (sight, deed, answer);
+  else if (table_deed_picks_for_several (deed))
+    pick_for_several (sight, deed, answer);
   else if (deed->kind == TABLE_CHOOSES)
     choose (sight, deed, answer);
   else if (deed->kind == TABLE_COUNTS)
     count (sight, deed, wish->number, answer);
   else if (deed->kind == TABLE_PICKS)
-    pick (table, guest, sight, deed, answer);
+    pick (sight, deed, answer);
   else if (deed->kind == TABLE_ROLLS)
-    roll (table, guest, sight, wish->deed, group, deed, answer);
-  else if (deed->n_events > 0)
-    fill_in (table, guest, sight, wish, group, deed, answer);
-}
-
-static gboolean
-is_in_group (const PhonesSight *sight,
-             const TableDeed   *deed,
-             const TableGroup **group)
-{
-  for (TableDeedAt at = { NULL }; table_board_next_deed (sight->board, &at);)
-    if (at.deed == deed)
-      {
-        *group = at.group;
-        return TRUE;
-      }
-
-  return FALSE;
+    roll (sight, wish->deed, at, answer);
+  else
+    fill_in (sight, wish, at, answer);
 }
 
 /* Whether it is about the game as it is. What waits for the disk is not in it yet. */
@@ -320,16 +309,16 @@ is_of_now (PhonesTable      *table,
  * Returns: (transfer full): what came of it
  */
 PhonesAnswer *
-phones_deed_do (PhonesTable      *table,
-                PhonesGuest      *guest,
-                const PhonesWish *wish)
+phones_deed_do (PhonesTable       *table,
+                const PhonesGuest *guest,
+                const PhonesWish  *wish)
 {
   PhonesAnswer *answer = g_new0 (PhonesAnswer, 1);
   g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, wish->choices);
-  const TableDeed *deed = wish->deed != NULL ? table_board_find_deed (sight->board, wish->deed) : NULL;
-  const TableGroup *group = NULL;
+  const gboolean goes_back = g_strcmp0 (wish->deed, "back") == 0;
+  TableDeedAt at;
 
-  answer->choices = phones_sight_list_choices (sight, g_strcmp0 (wish->deed, "back") == 0);
+  answer->choices = phones_sight_list_choices (sight, goes_back);
   if (!is_of_now (table, wish) || !sight->is_whole)
     {
       answer->is_late = TRUE;
@@ -337,10 +326,10 @@ phones_deed_do (PhonesTable      *table,
       refuse (answer, _("The game has gone on meanwhile: nothing was entered, and this is how it stands now."));
     }
   else if (g_strcmp0 (wish->deed, "complete") == 0 && guest->is_host)
-    complete (table, guest, TRUE, answer);
-  else if (deed != NULL && is_in_group (sight, deed, &group) && phones_sight_may (sight, group, deed))
-    do_deed (table, guest, sight, wish, group, deed, answer);
-  else if (g_strcmp0 (wish->deed, "back") != 0 && g_strcmp0 (wish->deed, "close") != 0)
+    complete (table, TRUE, answer);
+  else if (phones_sight_find_deed (sight, wish->deed, &at))
+    do_deed (sight, wish, &at, answer);
+  else if (!goes_back && g_strcmp0 (wish->deed, "close") != 0)
     refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
 
   return answer;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * PhonesWish:
  * @revision: (nullable): the game that was seen
  * @choices: (nullable): what was chosen before
- * @deed: (nullable): the path of a deed, or `back` or `complete`
+ * @deed: (nullable): the path of a deed, or `back`, `close` or `complete`
  * @number: (nullable): what was counted
  * @form: (nullable): the path of the deed whose form is open
  * @filled: (nullable) (element-type utf8 utf8): what was filled in there, if that is to be entered
@@ -45,10 +45,10 @@ typedef struct {
   char *form;
 } PhonesAnswer;
 
-PhonesAnswer *phones_deed_do      (PhonesTable      *table,
-                                   PhonesGuest      *guest,
-                                   const PhonesWish *wish);
-void          phones_answer_free  (PhonesAnswer     *self);
+PhonesAnswer *phones_deed_do      (PhonesTable       *table,
+                                   const PhonesGuest *guest,
+                                   const PhonesWish  *wish);
+void          phones_answer_free  (PhonesAnswer      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesAnswer, phones_answer_free)
 

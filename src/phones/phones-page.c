@@ -130,10 +130,9 @@ write_act (PhonesHtml *html,
 /* Who is asked, and what. */
 static void
 write_question (PhonesHtml        *html,
-                const PhonesSight *sight)
+                const PhonesSight *sight,
+                const char        *step)
 {
-  TableSession *session = phones_table_get_session (sight->table);
-  g_autofree char *step = sight->view->game->tell_step (table_session_get_names (session), sight->view);
   const char *question = table_board_get_question (sight->board);
 
   phones_html_line (html, "h2", phones_sight_is_asked (sight) ? "yours" : NULL, step);
@@ -143,25 +142,21 @@ write_question (PhonesHtml        *html,
     phones_html_line (html, "p", NULL, question);
 }
 
-/* Whether anybody still has to choose what all choose at once, and something was chosen. */
+/* Whether what all choose at once can be entered as far as it was chosen. */
 static gboolean
 can_complete (const PhonesSight *sight)
 {
-  gboolean is_complete;
-  g_autoptr (TableState) view = NULL;
-  g_autoptr (TableBoard) board = phones_sight_lay_out_picks (sight->table, &view, &is_complete);
+  g_autoptr (PhonesSight) all = phones_sight_new_of_picks (sight->table);
 
-  return table_board_get_complete (board) != NULL;
+  return table_board_get_complete (all->board) != NULL;
 }
 
 static void
 write_ways_back (PhonesHtml        *html,
                  const PhonesSight *sight)
 {
-  g_autofree char *choices = phones_sight_list_choices (sight, FALSE);
-
   phones_html_open (html, "p", "class", "ways", NULL);
-  if (*choices != '\0')
+  if (table_board_get_choices (sight->board) != NULL)
     write_button (html, "back", _("Go back"));
   if (sight->guest->enters_all && can_complete (sight))
     write_button (html, "complete", _("Enter what was chosen"));
@@ -177,20 +172,16 @@ static const TableDeed *
 find_form (const PhonesSight  *sight,
            const PhonesAnswer *answer)
 {
-  g_autofree char *path = answer != NULL ? g_strdup (answer->form) : NULL;
+  TableDeedAt at;
 
-  for (TableDeedAt at = { NULL }; path != NULL && table_board_next_deed (sight->board, &at);)
-    if (at.deed == table_board_find_deed (sight->board, path) && at.deed->kind == TABLE_FILLS_IN && at.deed->n_events > 0
-        && phones_sight_may (sight, at.group, at.deed))
-      return at.deed;
-
-  return NULL;
+  return answer != NULL && phones_sight_find_deed (sight, answer->form, &at) && at.deed->kind == TABLE_FILLS_IN ? at.deed : NULL;
 }
 
 static void
 write_now (PhonesHtml         *html,
            const PhonesSight  *sight,
            const PhonesAnswer *answer,
+           const char         *step,
            const TableDeed    *form)
 {
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
@@ -204,7 +195,7 @@ write_now (PhonesHtml         *html,
     }
   if (phones_table_is_elsewhere (sight->table))
     phones_html_line (html, "p", "told", _("Another program has gone on with this game: this is how it stands now."));
-  write_question (html, sight);
+  write_question (html, sight, step);
   for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
     phones_html_line (html, "p", "remark", remark->text);
   if (form != NULL)
@@ -270,7 +261,7 @@ write_game (PhonesHtml         *html,
   const TableDeed *form = find_form (sight, answer);
 
   write_state (html, table, guest, choices, form != NULL ? answer->form : NULL, step);
-  write_now (html, sight, answer, form);
+  write_now (html, sight, answer, step, form);
   write_mine (html, sight);
   phones_html_open (html, "section", "id", "table", NULL);
   phones_html_line (html, "h2", NULL, _("The table"));

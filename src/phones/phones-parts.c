@@ -151,20 +151,19 @@ write_chronicle (PhonesHtml        *html,
 static void
 write_chosen (PhonesHtml        *html,
               const PhonesSight *sight,
-              int                seat,
-              const TableBoard  *picks)
+              int                seat)
 {
-  const TablePicks picked = table_board_get_picks (picks, seat);
+  const TablePicks picks = table_board_get_picks (sight->board, seat);
+  const guint n = table_picked_get (table_session_get_picked (phones_table_get_session (sight->table)), seat)->len;
 
-  if (picked.is_asked && picked.due > 0)
-    phones_html_line (html, "span", "chosen", picked.n >= picked.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
+  if (picks.is_asked && picks.due > 0)
+    phones_html_line (html, "span", "chosen", n >= (guint) picks.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
 }
 
 static void
 write_player (PhonesHtml         *html,
               const PhonesSight  *sight,
               const PhonesPeople *people,
-              const TableBoard   *picks,
               int                 seat)
 {
   const TableGame *game = sight->view->game;
@@ -175,7 +174,7 @@ write_player (PhonesHtml         *html,
   phones_board_write_seat (html, people->names[seat], people->colors[seat]);
   if (sight->view->turn == seat)
     phones_html_line (html, "span", "chosen", C_("player", "Has the turn"));
-  write_chosen (html, sight, seat, picks);
+  write_chosen (html, sight, seat);
   phones_html_line (html, "span", "text", text);
   phones_html_close (html);
 }
@@ -193,14 +192,11 @@ phones_parts_write_table (PhonesHtml        *html,
 {
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
   int seats[TABLE_MAX_PLAYERS];
-  gboolean is_complete;
-  g_autoptr (TableState) view = NULL;
-  g_autoptr (TableBoard) picks = phones_sight_lay_out_picks (sight->table, &view, &is_complete);
 
   table_game_list_places (sight->view, seats);
   phones_html_open (html, "ol", "class", "players", NULL);
   for (int place = 0; place < sight->view->n_players; place++)
-    write_player (html, sight, &people, picks, seats[place]);
+    write_player (html, sight, &people, seats[place]);
   phones_html_close (html);
   write_chronicle (html, sight);
 }

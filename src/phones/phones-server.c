@@ -554,7 +554,7 @@ answer_page (PhonesServer      *self,
 
       answer = phones_deed_do (self->table, guest, &(PhonesWish) {
         .revision = get_field (fields, "revision"), .choices = get_field (fields, "choices"),
-        .deed = get_field (fields, "deed"), .number = get_field (fields, "number"),
+        .deed = get_field (fields, "deed"), .number = get_field (fields, "number"), .form = get_field (fields, "form"),
         .filled = get_field (fields, "filled") != NULL ? fields : NULL,
       });
       status = answer->is_late ? SOUP_STATUS_CONFLICT : answer->told != NULL ? SOUP_STATUS_UNPROCESSABLE_ENTITY : SOUP_STATUS_OK;

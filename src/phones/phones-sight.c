@@ -25,6 +25,12 @@ add_choices (GArray  *pairs,
     }
 }
 
+static TablePicked *
+get_picked (PhonesTable *table)
+{
+  return table_session_get_picked (phones_table_get_session (table));
+}
+
 /* What was picked for a seat. Names belong to the list. */
 static void
 add_picks (PhonesTable *table,
@@ -32,8 +38,8 @@ add_picks (PhonesTable *table,
            GArray      *pairs,
            GPtrArray   *names)
 {
-  const GPtrArray *picks = phones_table_get_picks (table, seat);
-  char *name = g_strdup_printf ("pick-%d", seat + 1);
+  const GPtrArray *picks = table_picked_get (get_picked (table), seat);
+  char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
 
   g_ptr_array_add (names, name);
   for (guint i = 0; i < picks->len; i++)
@@ -45,7 +51,8 @@ static gboolean
 may_know_picks (const PhonesSight *self,
                 int                seat)
 {
-  return seat == self->seat || (self->guest->enters_all && phones_table_get_picker (self->table, seat) == self->guest);
+  return seat == self->seat
+         || (self->guest->enters_all && table_picked_get_picker (get_picked (self->table), seat) == self->guest->number);
 }
 
 static TableBoard *
@@ -225,6 +232,9 @@ phones_sight_may (const PhonesSight *self,
 {
   const PhonesRight right = self->guest->is_host ? PHONES_PLAYS : phones_table_get_right (self->table, self->seat);
 
+  /* Events of any kind are entered where the game is tracked. */
+  if (deed->kind == TABLE_FILLS_IN && deed->n_events == 0)
+    return FALSE;
   if (self->guest->enters_all)
     return TRUE;
   if (self->seat == TABLE_NOBODY || group == NULL || g_str_equal (group->id, TABLE_ASIDE))
@@ -236,40 +246,55 @@ phones_sight_may (const PhonesSight *self,
 }
 
 /**
- * phones_sight_lay_out_picks:
+ * phones_sight_find_deed:
+ * @self: what is seen
+ * @path: (nullable): where a deed is, or anything
+ * @at: (out): the deed, with the group that it is in
+ *
+ * Finds what is done on this telephone.
+ *
+ * Returns: whether there is such a deed, and it is done here
+ */
+gboolean
+phones_sight_find_deed (const PhonesSight *self,
+                        const char        *path,
+                        TableDeedAt       *at)
+{
+  const TableDeed *deed = path != NULL ? table_board_find_deed (self->board, path) : NULL;
+
+  *at = (TableDeedAt) { NULL };
+  while (deed != NULL && table_board_next_deed (self->board, at))
+    if (at->deed == deed)
+      return phones_sight_may (self, at->group, deed);
+
+  return FALSE;
+}
+
+/**
+ * phones_sight_new_of_picks:
  * @table: a table
- * @view: (out) (transfer full): of what it is laid out
- * @is_complete: (out): whether none is due any more, so that what they come to is entered without a further touch
  *
  * Lays out the board on which lies what everybody has picked: nobody may look at it but to complete it.
  *
- * Returns: (transfer full): the board
+ * Returns: (transfer full): what nobody sees, which is whole if all that was picked can be entered without a further touch
  */
-TableBoard *
-phones_sight_lay_out_picks (PhonesTable  *table,
-                            TableState  **view,
-                            gboolean     *is_complete)
+PhonesSight *
+phones_sight_new_of_picks (PhonesTable *table)
 {
+  PhonesSight *self = g_new0 (PhonesSight, 1);
   const TableState *state = table_session_get_state (phones_table_get_session (table));
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  TableBoard *board;
   guint n_taken;
 
-  *view = g_malloc (state->game->state_size);
-  table_state_view (*view, state, TABLE_NOBODY);
+  self->table = table;
+  self->seat = TABLE_NOBODY;
+  self->view = g_malloc (state->game->state_size);
+  table_state_view (self->view, state, TABLE_NOBODY);
   for (int seat = 0; seat < state->n_players; seat++)
     add_picks (table, seat, pairs, names);
-  board = lay_out (table, *view, TABLE_NOBODY, pairs, &n_taken);
-  *is_complete = n_taken == pairs->len && table_board_get_complete (board) != NULL;
-  for (int seat = 0; seat < state->n_players; seat++)
-    {
-      const TablePicks picks = table_board_get_picks (board, seat);
+  self->board = lay_out (table, self->view, TABLE_NOBODY, pairs, &n_taken);
+  self->is_whole = n_taken == pairs->len && table_board_is_all_picked (self->board);
 
-      /* Only the table knows whether that is all. */
-      if (picks.is_asked && (picks.n < picks.due || (picks.most > picks.due && table_board_may_pick (board, seat))))
-        *is_complete = FALSE;
-    }
-
-  return board;
+  return self;
 }

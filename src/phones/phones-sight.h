@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * PhonesSight:
  * @table: (not nullable): the table
- * @guest: (not nullable): whose telephone it is
+ * @guest: (nullable): whose telephone it is, or `NULL` for what nobody sees
  * @seat: who looks, or `TABLE_NOBODY` for what all may see
  * @view: what is seen of the game
  * @board: the board of that
@@ -42,11 +42,11 @@ char            *phones_sight_list_choices  (const PhonesSight *self,
 gboolean         phones_sight_may           (const PhonesSight *self,
                                              const TableGroup  *group,
                                              const TableDeed   *deed);
+gboolean         phones_sight_find_deed     (const PhonesSight *self,
+                                             const char        *path,
+                                             TableDeedAt       *at);
 gboolean         phones_sight_is_asked      (const PhonesSight *self);
-
-TableBoard      *phones_sight_lay_out_picks (PhonesTable       *table,
-                                             TableState       **view,
-                                             gboolean          *is_complete);
+PhonesSight     *phones_sight_new_of_picks  (PhonesTable       *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesSight, phones_sight_free)
 

@@ -20,11 +20,7 @@ struct _PhonesTable {
   GPtrArray *guests; /* of PhonesGuest, as they came */
   int n_came;
   PhonesRight rights[TABLE_MAX_PLAYERS];
-  GPtrArray *picks[TABLE_MAX_PLAYERS]; /* of ids, by seat */
-  guint picked_at; /* in which moment of the game */
-  gboolean is_renamed; /* whether it is corrected only who plays */
   gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
-  int pickers[TABLE_MAX_PLAYERS]; /* the numbers of who picked that, or 0 */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
   GHashTable *rolls; /* what was rolled, by the moment and the deed */
@@ -53,13 +49,22 @@ tell (PhonesTable *self)
 }
 
 static void
+leave_session (PhonesTable *self)
+{
+  if (self->session == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (table_session_get_picked (self->session), self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+}
+
+static void
 phones_table_dispose (GObject *object)
 {
   PhonesTable *self = PHONES_TABLE (object);
 
-  if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->session);
+  leave_session (self);
 
   G_OBJECT_CLASS (phones_table_parent_class)->dispose (object);
 }
@@ -69,8 +74,6 @@ phones_table_finalize (GObject *object)
 {
   PhonesTable *self = PHONES_TABLE (object);
 
-  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
-    g_ptr_array_unref (self->picks[seat]);
   g_ptr_array_unref (self->guests);
   g_hash_table_unref (self->rolls);
 
@@ -108,10 +111,7 @@ phones_table_init (PhonesTable *self)
   self->guests = g_ptr_array_new_with_free_func (free_guest);
   self->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
-    {
-      self->picks[seat] = g_ptr_array_new_with_free_func (g_free);
-      self->rights[seat] = PHONES_CHOOSES;
-    }
+    self->rights[seat] = PHONES_CHOOSES;
 }
 
 static gboolean
@@ -122,41 +122,12 @@ is_seat (PhonesTable *self,
 }
 
 static void
-forget_picks (PhonesTable *self)
-{
-  for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
-    {
-      g_ptr_array_set_size (self->picks[seat], 0);
-      self->pickers[seat] = 0;
-    }
-}
-
-/* What was picked is for the moment that it was picked in, which stays when something is noted, or somebody called otherwise. */
-static void
 on_changed (PhonesTable *self)
 {
   self->revision++;
   self->is_elsewhere = FALSE;
   self->last = self->player;
   self->player = 0;
-  if (table_session_count_moments (self->session) != self->picked_at)
-    forget_picks (self);
-  tell (self);
-}
-
-/* That is told of other names, too. */
-static void
-on_people_changed (PhonesTable *self)
-{
-  self->is_renamed = TRUE;
-}
-
-static void
-on_corrected (PhonesTable *self)
-{
-  if (!self->is_renamed)
-    forget_picks (self);
-  self->is_renamed = FALSE;
   tell (self);
 }
 
@@ -183,14 +154,14 @@ static void
 take_session (PhonesTable  *self,
               TableSession *session)
 {
-  if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_set_object (&self->session, session);
+  g_object_ref (session);
+  leave_session (self);
+  self->session = session;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (session, "people-changed", G_CALLBACK (on_people_changed), self);
-  g_signal_connect_swapped (session, "corrected", G_CALLBACK (on_corrected), self);
+  g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
   g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (on_waiting), self);
+  g_signal_connect_swapped (table_session_get_picked (session), "changed", G_CALLBACK (tell), self);
 }
 
 /**
@@ -236,7 +207,6 @@ phones_table_change_session (PhonesTable  *self,
       guest->seat = is_seat (self, guest->seat) ? guest->seat : TABLE_NOBODY;
       guest->wish = is_seat (self, guest->wish) ? guest->wish : TABLE_NOBODY;
     }
-  forget_picks (self);
   g_hash_table_remove_all (self->rolls);
   self->player = 0;
   on_changed (self);
@@ -748,82 +718,6 @@ phones_table_set_right (PhonesTable *self,
   tell (self);
 }
 
-/* Picks */
-
-/**
- * phones_table_get_picks:
- * @self: a table
- * @seat: a seat
- *
- * Tells what was picked for a seat, which only who picked it and who sits there may know.
- *
- * Returns: (transfer none) (element-type utf8): ids, in the order in which they were picked
- */
-const GPtrArray *
-phones_table_get_picks (PhonesTable *self,
-                        int          seat)
-{
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && seat >= 0 && seat < TABLE_MAX_PLAYERS, NULL);
-
-  return self->picks[seat];
-}
-
-/**
- * phones_table_get_picker:
- * @self: a table
- * @seat: a seat
- *
- * Returns: (transfer none) (nullable): who picked for a seat, or `NULL` if nobody did, or that one has gone
- */
-const PhonesGuest *
-phones_table_get_picker (PhonesTable *self,
-                         int          seat)
-{
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && seat >= 0 && seat < TABLE_MAX_PLAYERS, NULL);
-
-  return phones_table_find_number (self, self->pickers[seat]);
-}
-
-/**
- * phones_table_pick:
- * @self: a table
- * @guest: who picks
- * @seat: for which seat
- * @id: what is picked, as the board has it
- * @most: how many there may be, from 1
- *
- * Picks something, or puts it back. Where there are as many as there may be, another one takes the place of the first; who picks
- * for a seat for which somebody else has picked begins anew.
- */
-void
-phones_table_pick (PhonesTable *self,
-                   PhonesGuest *guest,
-                   int          seat,
-                   const char  *id,
-                   int          most)
-{
-  GPtrArray *picks;
-  guint found;
-
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL && is_seat (self, seat));
-  g_return_if_fail (id != NULL && most > 0);
-
-  picks = self->picks[seat];
-  self->picked_at = table_session_count_moments (self->session);
-  if (self->pickers[seat] != guest->number)
-    g_ptr_array_set_size (picks, 0);
-  self->pickers[seat] = guest->number;
-  if (g_ptr_array_find_with_equal_func (picks, id, g_str_equal, &found))
-    g_ptr_array_remove_index (picks, found);
-  else
-    {
-      if (picks->len >= (guint) MIN (most, TABLE_MOST_PICKS))
-        g_ptr_array_remove_index (picks, 0);
-      g_ptr_array_add (picks, g_strdup (id));
-    }
-  tell (self);
-}
-
 /* Playing */
 
 /**
@@ -838,7 +732,7 @@ phones_table_pick (PhonesTable *self,
  */
 void
 phones_table_play (PhonesTable             *self,
-                   PhonesGuest             *guest,
+                   const PhonesGuest       *guest,
                    const TableEvent *const *events,
                    guint                    n_events,
                    TableRoller              roller)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * It knows no network. Whoever comes is a guest, who asks for a seat; the host lets guests in, sends them away, and says what
- * each seat may do. What somebody picks in secret, where everybody chooses at once, is kept here until it is complete.
+ * each seat may do.
  */
 
 #pragma once
@@ -118,18 +118,8 @@ void               phones_table_set_right      (PhonesTable       *self,
                                                 int                seat,
                                                 PhonesRight        right);
 
-const GPtrArray   *phones_table_get_picks      (PhonesTable       *self,
-                                                int                seat);
-const PhonesGuest *phones_table_get_picker     (PhonesTable       *self,
-                                                int                seat);
-void               phones_table_pick           (PhonesTable       *self,
-                                                PhonesGuest       *guest,
-                                                int                seat,
-                                                const char        *id,
-                                                int                most);
-
 void               phones_table_play           (PhonesTable       *self,
-                                                PhonesGuest       *guest,
+                                                const PhonesGuest *guest,
                                                 const TableEvent *const *events,
                                                 guint              n_events,
                                                 TableRoller        roller);

@@ -439,6 +439,32 @@ test_picks_undone (void)
   shop.list_choices = NULL;
 }
 
+/* What is picked on a telephone is shown nowhere here, takes the place of what was picked here for the same seat, and is entered
+ * with what is picked here for the others. */
+static void
+test_picked_elsewhere (void)
+{
+  Fixture self;
+  TablePicked *picked;
+
+  shop.lay_out = toy_lay_out;
+  open_shop (&self, NULL);
+  picked = table_session_get_picked (self.session);
+  touch (&self, "hands/seat-1/4");
+  g_assert_cmpint (table_picked_get_picker (picked, 0), ==, TABLE_PICKED_HERE);
+  table_picked_pick (picked, 1, 0, "2", 1);
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_deed (&self, "hands/seat-1/4"))));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (find_deed (&self, "hands/seat-1/2"))));
+  g_assert_cmpuint (count_events (&self), ==, 0);
+  touch (&self, "hands/seat-2/3");
+  g_assert_cmpuint (count_events (&self), ==, 1);
+  assert_played (&self, 2, 3);
+  g_assert_cmpint (table_picked_get_picker (picked, 0), ==, 0);
+  close_shop (&self);
+  shop.lay_out = lay_out;
+}
+
 /* Labels that wrap were asked so often how wide they are for a height, for which they are set in many widths. */
 static int n_asked;
 
@@ -518,6 +544,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/enter", test_enter);
   g_test_add_func ("/toy-board/undone", test_undone);
   g_test_add_func ("/toy-board/picks-undone", test_picks_undone);
+  g_test_add_func ("/toy-board/picked-elsewhere", test_picked_elsewhere);
   g_test_add_func ("/toy-board/widths", test_widths);
   g_test_add_func ("/toy-board/wide-why", test_wide_why);
 

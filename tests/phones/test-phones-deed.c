@@ -12,6 +12,7 @@
 #include "tongue.h"
 
 #include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
 #include <string.h>
 
 #define ROLLS "dice/roll/roll"
@@ -208,6 +209,101 @@ test_undo_picks (void)
   g_assert_false (phones_table_may_undo (table, guest));
 }
 
+/* The path of a deed with an id that picks for a seat, or that picks for several where that is nobody. */
+static char *
+find_path (PhonesTable *table,
+           PhonesGuest *guest,
+           int          seat,
+           const char  *id)
+{
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, NULL);
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (sight->board, &at);)
+    if (g_str_equal (at.deed->id, id)
+        && (seat == TABLE_NOBODY ? table_deed_picks_for_several (at.deed) : at.deed->kind == TABLE_PICKS && at.deed->seat == seat))
+      return g_strjoin ("/", at.group->id, at.thing->id, at.deed->id, NULL);
+
+  return NULL;
+}
+
+/* Goes to a vote at which everybody has a ballot to give. */
+static void
+go_to_vote (TableSession *session)
+{
+  const guint n_events = get_cursor (session);
+  const TableGame *game = table_session_get_game (session);
+
+  for (guint n = 0; n < n_events; n++)
+    if (g_str_equal (game->events->ids[table_record_get_event (table_session_get_record (session), n)->type], "vote"))
+      {
+        table_session_go_to (session, n);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+static void
+check_ballots (TableSession *session,
+               const char   *first,
+               const char   *second)
+{
+  const guint last = get_cursor (session) - 1;
+  g_autofree char *text = table_session_make_text (session);
+  g_autoptr (JsonNode) root = json_from_string (text, NULL);
+  JsonArray *events = json_object_get_array_member (json_node_get_object (root), "events");
+  JsonArray *ballots = json_object_get_array_member (json_array_get_object_element (events, last), "ballots");
+
+  g_assert_cmpstr (json_array_get_string_element (ballots, 0), ==, first);
+  g_assert_cmpstr (json_array_get_string_element (ballots, 1), ==, second);
+}
+
+/* The host says yes for all who have not chosen: who has keeps that. */
+static void
+test_pick_for_several (void)
+{
+  g_autoptr (TableSession) session = make_session ("colonia", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *host = phones_table_welcome (table, "en", TRUE), *guest = seat (table, 1);
+  g_autofree char *no = NULL, *all = NULL;
+  guint n;
+
+  go_to_vote (session);
+  n = get_cursor (session);
+  no = find_path (table, guest, 1, "no");
+  g_assert_nonnull (no);
+  phones_answer_free (touch (table, guest, NULL, no));
+  g_assert_cmpuint (get_cursor (session), ==, n);
+  all = find_path (table, host, TABLE_NOBODY, "all-yes");
+  g_assert_nonnull (all);
+  phones_answer_free (touch (table, host, NULL, all));
+  g_assert_cmpuint (get_cursor (session), ==, n + 1);
+  check_ballots (session, "yes", "no");
+}
+
+/* Events of any kind are entered where the game is tracked: no telephone offers what it cannot do. */
+static void
+test_any_event (void)
+{
+  g_autoptr (TableSession) session = make_session ("colonia", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *host = phones_table_welcome (table, "en", TRUE);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, host, NULL);
+  guint n = 0;
+
+  for (TableDeedAt at = { NULL }; table_board_next_deed (sight->board, &at);)
+    if (at.deed->kind == TABLE_FILLS_IN && at.deed->n_events == 0)
+      {
+        g_autofree char *path = g_strjoin ("/", at.group->id, at.thing->id, at.deed->id, NULL);
+        g_autofree char *page = phones_page_write (table, host, NULL);
+        g_autoptr (PhonesAnswer) answer = touch (table, host, NULL, path);
+
+        n++;
+        g_assert_null (strstr (page, path));
+        g_assert_nonnull (answer->told);
+      }
+  g_assert_cmpuint (n, >, 0);
+}
+
 static void
 settle (TableSession *session)
 {
@@ -261,6 +357,8 @@ main (int    argc,
   g_test_add_func ("/phones/forged-roll", test_forged_roll);
   g_test_add_func ("/phones/language", test_language);
   g_test_add_func ("/phones/undo-picks", test_undo_picks);
+  g_test_add_func ("/phones/pick-for-several", test_pick_for_several);
+  g_test_add_func ("/phones/any-event", test_any_event);
   g_test_add_func ("/phones/undo-waiting", test_undo_waiting);
 
   return g_test_run ();

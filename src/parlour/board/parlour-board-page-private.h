@@ -41,6 +41,7 @@ struct _ParlourBoardPage {
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
+  GSignalGroup *picked_elsewhere; /* what all pick, here and on telephones */
   gboolean table_rolls; /* whether dice are usually rolled there */
   guint thrown_at; /* where the game was when they were thrown */
   GStrv thrown; /* names and values in turn, of what dice will show that are seen rolling, or NULL */
@@ -81,6 +82,8 @@ typedef gboolean (*ParlourBoardTest) (ParlourBoardPage *self,
 
 const ParlourGameBoard *parlour_board_page_get_game         (ParlourBoardPage   *self);
 void                    parlour_board_page_lay_out          (ParlourBoardPage   *self);
+TableBoard             *parlour_board_page_lay_out_with_others
+                                                            (ParlourBoardPage   *self);
 gboolean                parlour_board_page_has_dice         (ParlourBoardPage   *self);
 TableDeedAt             parlour_board_page_find_deed        (ParlourBoardPage   *self,
                                                              ParlourBoardTest    is_it,

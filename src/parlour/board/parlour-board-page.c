@@ -118,11 +118,13 @@ list_languages (ParlourBoardPage *self)
   return languages;
 }
 
-void
-parlour_board_page_lay_out (ParlourBoardPage *self)
+/* Looks at the game as whoever looks at the window may, and lays the board of that out. */
+static TableBoard *
+lay_out (ParlourBoardPage *self,
+         const GArray     *pairs,
+         guint            *n_taken)
 {
   const TableState *state = parlour_page_get_state (PARLOUR_PAGE (self));
-  GPtrArray *known = self->known != NULL ? self->known : list_known (self);
   gboolean is_overlooked;
   const int seat = find_reader (self, &is_overlooked);
   g_autofree const char **languages = list_languages (self);
@@ -131,20 +133,105 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
     .names = table_session_get_names (parlour_page_get_session (PARLOUR_PAGE (self))),
     .is_correcting = parlour_page_get_correcting (PARLOUR_PAGE (self)),
     .covers_hands = g_settings_get_boolean (parlour_settings_get (), "cover-hands"),
-    .known = known,
+    .known = self->known,
     .anyway = self->anyway,
     .is_overlooked = is_overlooked,
     .languages = languages,
   };
+
+  if (self->view == NULL)
+    {
+      self->view = g_malloc (state->game->state_size);
+      table_state_view (self->view, state, seat);
+    }
+
+  return table_board_new (self->view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, n_taken);
+}
+
+static TablePicked *
+get_picked (ParlourBoardPage *self)
+{
+  return table_session_get_picked (parlour_page_get_session (PARLOUR_PAGE (self)));
+}
+
+/* Tells whoever picks elsewhere what is picked here. */
+static void
+tell_picked (ParlourBoardPage *self)
+{
+  for (int seat = 0; seat < self->view->n_players; seat++)
+    {
+      g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
+      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+      g_auto (GStrv) ids = NULL;
+
+      for (guint i = 0; i < self->steps->len; i++)
+        if (g_str_equal (((GStrv) self->steps->pdata[i])[0], name))
+          g_strv_builder_add (builder, ((GStrv) self->steps->pdata[i])[1]);
+      ids = g_strv_builder_end (builder);
+      table_picked_set (get_picked (self), TABLE_PICKED_HERE, seat, (const char *const *) ids);
+    }
+}
+
+/* Where somebody picks elsewhere, as on a telephone, what was picked here before is no longer picked. */
+static void
+on_picked (ParlourBoardPage *self,
+           int               seat)
+{
+  g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
+  const guint before = self->steps->len;
+
+  if (table_picked_get_picker (get_picked (self), seat) == TABLE_PICKED_HERE)
+    return;
+
+  for (guint i = self->steps->len; i > 0; i--)
+    if (g_str_equal (((GStrv) self->steps->pdata[i - 1])[0], name))
+      g_ptr_array_remove_index (self->steps, i - 1);
+  if (self->steps->len != before)
+    parlour_board_page_show (self);
+}
+
+void
+parlour_board_page_lay_out (ParlourBoardPage *self)
+{
   g_autoptr (GArray) pairs = list_pairs (self);
   guint n_taken;
 
-  self->known = known;
+  if (self->known == NULL)
+    self->known = list_known (self);
   drop_board (self);
-  self->view = g_malloc (state->game->state_size);
-  table_state_view (self->view, state, seat);
-  self->board = table_board_new (self->view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
+  self->board = lay_out (self, pairs, &n_taken);
   drop_steps (self, n_taken);
+  tell_picked (self);
+}
+
+/* The board with what was picked elsewhere besides, which nobody here may look at, or NULL where nothing was. */
+TableBoard *
+parlour_board_page_lay_out_with_others (ParlourBoardPage *self)
+{
+  TablePicked *picked = get_picked (self);
+  g_autoptr (GArray) pairs = list_pairs (self);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  TableBoard *board;
+  guint n_taken;
+
+  for (int seat = 0; seat < self->view->n_players; seat++)
+    {
+      const GPtrArray *ids = table_picked_get (picked, seat);
+
+      if (table_picked_get_picker (picked, seat) == TABLE_PICKED_HERE || ids->len == 0)
+        continue;
+      g_ptr_array_add (names, g_strdup_printf (TABLE_PICK "%d", seat + 1));
+      for (guint i = 0; i < ids->len; i++)
+        g_array_append_val (pairs, ((TablePair) { names->pdata[names->len - 1], ids->pdata[i] }));
+    }
+  if (names->len == 0)
+    return NULL;
+
+  board = lay_out (self, pairs, &n_taken);
+  if (n_taken < pairs->len)
+    g_clear_pointer (&board, table_board_free);
+
+  return board;
 }
 
 /* How its game is to its boards, or NULL if it says nothing about that. */
@@ -229,19 +316,8 @@ parlour_board_page_is_due (ParlourBoardPage *self,
 gboolean
 parlour_board_page_enters_by_itself (ParlourBoardPage *self)
 {
-  if (table_board_get_conclusion (self->board) != NULL)
-    return FALSE;
-
-  for (int seat = 0; seat < self->view->n_players; seat++)
-    {
-      const TablePicks picks = table_board_get_picks (self->board, seat);
-
-      /* Only the table knows whether that is all. */
-      if (picks.most > picks.due && table_board_may_pick (self->board, seat))
-        return FALSE;
-    }
-
-  return table_board_get_complete (self->board) != NULL && !parlour_page_get_correcting (PARLOUR_PAGE (self));
+  return table_board_get_conclusion (self->board) == NULL && !parlour_page_get_correcting (PARLOUR_PAGE (self))
+         && table_board_is_all_picked (self->board);
 }
 
 /* The page */
@@ -302,6 +378,7 @@ parlour_board_page_update (ParlourPage *page)
   const gboolean begins = parlour_page_is_new_moment (page);
 
   g_clear_pointer (&self->known, g_ptr_array_unref);
+  g_signal_group_set_target (self->picked_elsewhere, get_picked (self));
   if (begins)
     {
       forget (self);
@@ -336,7 +413,7 @@ is_picked_against_books (ParlourBoardPage *self,
   if (deed->kind != TABLE_PICKS || deed->obstacle.text == NULL || !g_str_equal (deed->id, pair[1]))
     return FALSE;
 
-  name = g_strdup_printf ("pick-%d", deed->seat + 1);
+  name = g_strdup_printf (TABLE_PICK "%d", deed->seat + 1);
 
   return g_str_equal (name, pair[0]);
 }
@@ -536,6 +613,7 @@ parlour_board_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->panes);
   g_clear_object (&self->turn_bar);
   g_clear_object (&self->moving);
+  g_clear_object (&self->picked_elsewhere);
   g_clear_pointer (&self->known, g_ptr_array_unref);
   g_clear_pointer (&self->steps, g_ptr_array_unref);
   g_clear_pointer (&self->refused, g_free);
@@ -612,6 +690,8 @@ parlour_board_page_init (ParlourBoardPage *self)
   g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (parlour_page_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parlour_settings_get (), "changed::dice", G_CALLBACK (on_dice), self, G_CONNECT_SWAPPED);
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  self->picked_elsewhere = g_signal_group_new (TABLE_TYPE_PICKED);
+  g_signal_group_connect_swapped (self->picked_elsewhere, "changed", G_CALLBACK (on_picked), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->turn_bar = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TURN_BAR, NULL));
   parlour_board_page_add_keys (self);

@@ -98,6 +98,20 @@ try_complete (ParlourBoardPage *self)
   parlour_board_page_show_foot (self);
 }
 
+/* What was picked elsewhere nobody here has seen: with that all is entered by the last touch. */
+static gboolean
+enter_with_others (ParlourBoardPage *self)
+{
+  g_autoptr (TableBoard) all = parlour_board_page_lay_out_with_others (self);
+
+  if (all == NULL || parlour_page_get_correcting (PARLOUR_PAGE (self)) || !table_board_is_all_picked (all))
+    return FALSE;
+
+  enter (self, table_board_get_complete (all));
+
+  return TRUE;
+}
+
 /* What is complete then is entered, while what it is made of stays. */
 static void
 go_on_or_enter (ParlourBoardPage *self)
@@ -106,7 +120,7 @@ go_on_or_enter (ParlourBoardPage *self)
   parlour_board_page_show (self);
   if (parlour_board_page_enters_by_itself (self))
     try_complete (self);
-  else
+  else if (!enter_with_others (self))
     parlour_board_page_go_on (self);
 }
 
@@ -124,15 +138,19 @@ find_step (ParlourBoardPage *self,
   return i;
 }
 
-/* What all or the rest say is taken back one by one. */
+/* What all or the rest say is taken back one by one. What somebody has picked elsewhere stays. */
 static void
 pick_for_several (ParlourBoardPage *self,
                   const TableDeed  *deed)
 {
+  TablePicked *picked = table_session_get_picked (parlour_page_get_session (PARLOUR_PAGE (self)));
+
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
     {
       const guint before = find_step (self, choice->name, NULL);
 
+      if (table_picked_get_picker (picked, table_pick_get_seat (choice->name)) > 0)
+        continue;
       if (before < self->steps->len)
         g_ptr_array_remove_index (self->steps, before);
       g_ptr_array_add (self->steps, g_strdupv ((char *[]) { (char *) choice->name, (char *) choice->value, NULL }));
@@ -148,7 +166,7 @@ pick (ParlourBoardPage *self,
       const TableDeed  *deed)
 {
   const TablePicks picks = table_board_get_picks (self->board, deed->seat);
-  g_autofree char *name = g_strdup_printf ("pick-%d", deed->seat + 1);
+  g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", deed->seat + 1);
   const guint found = find_step (self, name, deed->id);
   const gboolean is_double = g_strcmp0 (self->picked, path) == 0 && g_get_monotonic_time () - self->picked_at <= DOUBLE;
 
@@ -366,7 +384,7 @@ parlour_board_page_do_deed (ParlourBoardPage *self,
     parlour_board_page_open_form (self, deed);
   else if (deed->kind == TABLE_CHOOSES && is_tried_in_vain (self, deed))
     try_in_vain (self, deed);
-  else if (deed->kind == TABLE_CHOOSES && g_str_has_prefix (deed->choices->name, TABLE_PICK))
+  else if (table_deed_picks_for_several (deed))
     pick_for_several (self, deed);
   else if (deed->kind == TABLE_CHOOSES)
     choose (self, deed);

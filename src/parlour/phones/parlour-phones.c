@@ -42,21 +42,20 @@ find_chosen (ParlourPhones *self,
              guint         *chosen,
              guint         *awaited)
 {
-  PhonesTable *table = phones_server_get_table (self->server);
-  g_autoptr (TableState) view = NULL;
-  g_autoptr (TableBoard) board = NULL;
-  gboolean is_complete, is_any = FALSE;
+  const int n_players = table_session_get_state (self->session)->n_players;
+  g_autoptr (PhonesSight) all = NULL;
+  gboolean is_any = FALSE;
 
   *chosen = *awaited = 0;
-  for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
-    is_any |= phones_table_get_picks (table, seat)->len > 0;
+  for (int seat = 0; seat < n_players; seat++)
+    is_any |= table_picked_get_picker (table_session_get_picked (self->session), seat) > 0;
   if (!is_any)
     return;
 
-  board = phones_sight_lay_out_picks (table, &view, &is_complete);
-  for (int seat = 0; seat < view->n_players; seat++)
+  all = phones_sight_new_of_picks (phones_server_get_table (self->server));
+  for (int seat = 0; seat < n_players; seat++)
     {
-      const TablePicks picks = table_board_get_picks (board, seat);
+      const TablePicks picks = table_board_get_picks (all->board, seat);
 
       if (picks.is_asked && picks.due > 0)
         *(picks.n >= picks.due ? chosen : awaited) |= 1u << seat;

@@ -99,6 +99,42 @@ pick (TableBoard *self,
     picks->picked[picks->n++] = table_board_keep (self, id);
 }
 
+/**
+ * table_pick_get_seat:
+ * @name: the name of a choice
+ *
+ * Tells for whom something is picked.
+ *
+ * Returns: the seat, from 0, or `TABLE_NOBODY` for what is no pick
+ */
+int
+table_pick_get_seat (const char *name)
+{
+  guint64 number;
+
+  g_return_val_if_fail (name != NULL, TABLE_NOBODY);
+
+  return g_str_has_prefix (name, TABLE_PICK)
+         && g_ascii_string_to_unsigned (name + strlen (TABLE_PICK), 10, 1, TABLE_MAX_PLAYERS, &number, NULL)
+         ? (int) number - 1 : TABLE_NOBODY;
+}
+
+/**
+ * table_deed_picks_for_several:
+ * @self: a deed
+ *
+ * Tells whether a deed picks for several seats at once, as if each had done that.
+ *
+ * Returns: whether it does, so that its choices are picks
+ */
+gboolean
+table_deed_picks_for_several (const TableDeed *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->kind == TABLE_CHOOSES && g_str_has_prefix (self->choices->name, TABLE_PICK);
+}
+
 /* Whether a step of several pairs is what comes next, in whichever order. */
 static guint
 take_choices (TableBoard      *self,
@@ -200,7 +236,7 @@ take_from (TableBoard      *self,
            guint            n_pairs)
 {
   /* Picks are taken one by one, whichever deed chose them. */
-  if (deed->obstacle.text != NULL || (deed->kind == TABLE_CHOOSES && g_str_has_prefix (deed->choices->name, TABLE_PICK)))
+  if (deed->obstacle.text != NULL || table_deed_picks_for_several (deed))
     return 0;
 
   switch (deed->kind)
@@ -457,6 +493,31 @@ table_board_get_picks (const TableBoard *self,
     memset (picks.picked, 0, sizeof picks.picked);
 
   return picks;
+}
+
+/**
+ * table_board_is_all_picked:
+ * @self: a board
+ *
+ * Tells whether all picks can be entered without a further touch: none is due any more, and only the table knows whether fewer
+ * than there may be are all of them.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+table_board_is_all_picked (const TableBoard *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (int seat = 0; seat < self->view->n_players; seat++)
+    {
+      const TablePicks *picks = &self->picks[seat];
+
+      if (picks->is_asked && (picks->n < picks->due || (picks->most > picks->due && table_board_may_pick (self, seat))))
+        return FALSE;
+    }
+
+  return table_board_get_complete (self) != NULL;
 }
 
 /**

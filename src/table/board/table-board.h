@@ -419,6 +419,10 @@ const TableGroup   *table_board_get_groups    (const TableBoard  *self);
 const TableChoice  *table_board_get_choices   (const TableBoard  *self);
 TablePicks          table_board_get_picks     (const TableBoard  *self,
                                                int                seat);
+gboolean            table_board_is_all_picked (const TableBoard  *self);
+int                 table_pick_get_seat       (const char        *name);
+gboolean            table_deed_picks_for_several
+                                              (const TableDeed   *self);
 gboolean            table_board_may_pick      (const TableBoard  *self,
                                                int                seat);
 const TableDeed    *table_board_get_complete  (const TableBoard  *self);

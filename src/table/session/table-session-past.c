@@ -470,6 +470,8 @@ finish_replacing (TableSession       *self,
 {
   if (possible && replaced->players != NULL)
     show_other_people (self, replaced->after);
+  else
+    table_picked_forget (self->picked);
   finish_change (self, replaced->players != NULL ? 0 : replaced->after, possible);
 }
 
@@ -646,6 +648,7 @@ table_session_go_back (TableSession *self,
 
   at = table_session_make_time ();
   possible = table_record_go_back (self->record, i, at);
+  table_picked_forget (self->picked);
   finish_change (self, 0, possible);
 
   return possible;
@@ -781,5 +784,6 @@ table_session_accept (TableSession  *self,
 
   old = self->record;
   self->record = table_revision_take_record (revision);
+  table_picked_forget (self->picked);
   show_other_events (self, 0);
 }

@@ -34,6 +34,8 @@ struct _TableSession {
   gboolean passes_for_hands; /* whether who has nothing to do by what only he or she sees is not asked either */
   gint64 passed_at; /* when passing has ended a step last, or 0 */
   GListStore *chronicle; /* of TableLine */
+  TablePicked *picked;
+  guint picked_at; /* in which moment that was, see table_session_count_moments() */
   gint64 waited[TABLE_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
   int waits_for; /* the seat whose turn it is since then, or TABLE_NOBODY */
   gint64 waits_since;

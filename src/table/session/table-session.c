@@ -240,6 +240,7 @@ table_session_finalize (GObject *object)
   g_clear_pointer (&self->redo_text, g_free);
   g_clear_pointer (&self->record, table_record_free);
   g_object_unref (self->chronicle);
+  g_object_unref (self->picked);
 
   G_OBJECT_CLASS (table_session_parent_class)->finalize (object);
 }
@@ -375,6 +376,7 @@ table_session_init (TableSession *self)
 {
   g_queue_init (&self->entries);
   self->chronicle = g_list_store_new (TABLE_TYPE_LINE);
+  self->picked = g_object_new (TABLE_TYPE_PICKED, NULL);
   g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (table_session_retell), self,
                            G_CONNECT_SWAPPED);
 }
@@ -413,6 +415,7 @@ table_session_new (TableRecord *record,
   self->record = record;
   self->waits_for = table_record_get_state (record)->turn;
   self->waits_since = g_get_monotonic_time ();
+  self->picked_at = table_session_count_moments (self);
   /* So that they can be told and redone. */
   table_record_check_undone (record);
   table_session_take_rest (self);
@@ -661,6 +664,9 @@ table_session_emit_changed (TableSession *self)
   if (self->keeper != NULL)
     table_keeper_keep (self->keeper, self->record);
 
+  if (table_session_count_moments (self) != self->picked_at)
+    table_picked_forget (self->picked);
+  self->picked_at = table_session_count_moments (self);
   g_signal_emit (self, table_session_signals[TABLE_SESSION_CHANGED], 0);
 }
 
@@ -1187,6 +1193,23 @@ table_session_count_moments (TableSession *self)
     n += table_session_is_aside (self, table_record_get_event (self->record, i)->type) ? 0 : 1;
 
   return n;
+}
+
+/**
+ * table_session_get_picked:
+ * @self: a session
+ *
+ * Gets what was picked where everybody chooses at once. It is for the moment that it was picked in, which stays when something is
+ * noted, or somebody called otherwise.
+ *
+ * Returns: (transfer none): what was picked
+ */
+TablePicked *
+table_session_get_picked (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
+
+  return self->picked;
 }
 
 /**

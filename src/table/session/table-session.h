@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include "table-line.h"
+#include "table-picked.h"
 #include "table-revision.h"
 
 G_BEGIN_DECLS
@@ -76,6 +77,7 @@ void            table_session_set_passes_for_hands (TableSession       *self,
 gboolean        table_session_may_pass_all         (TableSession       *self);
 void            table_session_pass_all             (TableSession       *self);
 guint           table_session_count_moments        (TableSession       *self);
+TablePicked    *table_session_get_picked           (TableSession       *self);
 gboolean        table_session_get_can_undo         (TableSession       *self);
 gboolean        table_session_get_can_redo         (TableSession       *self);
 guint           table_session_find_touch           (TableSession       *self,

@@ -317,7 +317,7 @@ add_pick (GStrvBuilder *choices,
           int           seat,
           const char   *id)
 {
-  g_autofree char *name = g_strdup_printf ("pick-%d", seat + 1);
+  g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
 
   g_strv_builder_add_many (choices, name, id, NULL);
 }

@@ -281,7 +281,7 @@ visby_list_choices (const TableState *state,
 
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      g_autofree char *name = g_strdup_printf ("pick-%d", seat + 1);
+      g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
 
       for (int i = 0; event->type == VISBY_EVENT_CARDS && i < own->reveals[seat].n; i++)
         g_strv_builder_add_many (builder, name, visby_card_ids[own->reveals[seat].cards[i]], NULL);

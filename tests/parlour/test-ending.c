@@ -8,9 +8,8 @@
 #include "colonia-end-window.h"
 #include "colonia-ending.h"
 #include "colonia-glass.h"
-#include "colonia-hand-out-card.h"
-#include "colonia-hand-out-line.h"
-#include "colonia-hand-out-window.h"
+#include "colonia-parts.h"
+#include "colonia-piece.h"
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
@@ -24,6 +23,7 @@
 #include "parlour-end-card.h"
 #include "parlour-end-score.h"
 #include "parlour-event-form.h"
+#include "parlour-hand-out.h"
 #include "parlour-the-end.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
@@ -846,12 +846,68 @@ was_made (const ColoniaState *state,
   return state->week == GPOINTER_TO_INT (data) && state->n_made >= 3;
 }
 
+static GtkWidget *
+find_tile (GtkWidget *list,
+           int        place)
+{
+  return parlour_widget_get_nth (find_child (list, "stalls"), place);
+}
+
+static GtkToggleButton *
+find_tick (GtkWidget *list,
+           int        place)
+{
+  return find_nth (find_tile (list, place), GTK_TYPE_TOGGLE_BUTTON, 0);
+}
+
+static gboolean
+says (GtkWidget  *widget,
+      const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (labels->pdata[i]), text))
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+count_pieces (GtkWidget        *widget,
+              ColoniaPieceKind  kind)
+{
+  g_autoptr (GPtrArray) pieces = find_all (widget, COLONIA_TYPE_PIECE);
+  guint n = 0;
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      int which;
+
+      g_object_get (pieces->pdata[i], "kind", &which, NULL);
+      n += which == (int) kind;
+    }
+
+  return n;
+}
+
+static guint
+count_kinds (const ColoniaBundle *bundle)
+{
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bundle->n); i++)
+    n += bundle->n[i] > 0;
+
+  return n;
+}
+
 /* SAT-1, THU-3: a card for whoever is given anything, and for nobody else. */
 static void
 check_cards (TableSession *session)
 {
-  GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
-  g_autoptr (TableLine) line = colonia_hand_out_find (session);
+  GtkWidget *list = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HAND_OUT, NULL));
+  g_autoptr (TableLine) line = colonia_game_hand_out.find (session);
   const ColoniaState *state = colonia_session_get_state (session);
   HandOut hand_out;
   guint n_effects;
@@ -860,12 +916,12 @@ check_cards (TableSession *session)
   g_assert_nonnull (line);
   effects = table_line_get_effects (line, &n_effects);
   g_assert_true (hand_out_make (&hand_out, effects, n_effects));
-  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+  parlour_hand_out_show (PARLOUR_HAND_OUT (list), session, line);
 
   for (int place = 0; place < state->n_players; place++)
     {
       int seat = colonia_state_get_seat (state, place);
-      GtkWidget *card = find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, (guint) place);
+      GtkWidget *card = find_tile (list, place);
 
       if (hand_out_is_for (&hand_out, seat))
         g_assert_true (gtk_widget_get_visible (card));
@@ -873,15 +929,21 @@ check_cards (TableSession *session)
         continue;
 
       /* A name becomes smaller, and is never broken inside. */
-      g_assert_cmpstr (parlour_banner_get_text (PARLOUR_BANNER (find_child (card, "name"))), ==,
+      g_assert_cmpstr (parlour_banner_get_text (find_nth (card, PARLOUR_TYPE_BANNER, 0)), ==,
                        table_session_get_names (session)[seat]);
-      g_assert_cmpstr (get_text (card, "why"), !=, "");
+      g_assert_cmpstr (gtk_label_get_label (find_nth (find_nth (card, GTK_TYPE_REVEALER, 0), GTK_TYPE_LABEL, 0)), !=, "");
       for (int city = 0; city < COLONIA_N_CITIES; city++)
-        g_assert_cmpint (gtk_widget_get_visible (find_nth (card, COLONIA_TYPE_HAND_OUT_LINE, city)), ==,
-                         hand_out.money[seat].n[city] > 0);
+        if (hand_out.money[seat].n[city] > 0)
+          {
+            g_autofree char *money = colonia_term_money ((ColoniaCity) city, hand_out.money[seat].n[city]);
+
+            g_assert_true (says (card, money));
+          }
+      g_assert_cmpuint (count_pieces (card, COLONIA_PIECE_MONEY), ==, count_kinds (&hand_out.money[seat]));
+      g_assert_cmpuint (count_pieces (card, COLONIA_PIECE_GOOD), ==, count_kinds (&hand_out.goods[seat]));
     }
   for (int place = state->n_players; place < COLONIA_MAX_PLAYERS; place++)
-    g_assert_false (gtk_widget_get_visible (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, (guint) place)));
+    g_assert_false (gtk_widget_get_visible (find_tile (list, place)));
   check_fits_phone (list);
 
   assert_finalized (list);
@@ -908,25 +970,37 @@ test_hand_out_nothing (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
 
-  g_assert_null (colonia_hand_out_find (session));
+  g_assert_null (colonia_game_hand_out.find (session));
+}
+
+/* Money is handed out in notes of 5 and 1. */
+static void
+check_notes (TableSession *session,
+             int           amount,
+             const char   *money,
+             const char   *notes)
+{
+  const ColoniaEffect paid = { .kind = COLONIA_EFFECT_PAID, .player = 0, .what = COLONIA_CITY_BRUGES, .amount = amount };
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof paid);
+  g_autoptr (TableLine) line = NULL;
+  g_autoptr (GArray) list = NULL;
+
+  g_array_append_val (effects, paid);
+  line = table_line_new (table_session_get_record (session), 0, table_session_get_state (session), effects);
+  list = colonia_game_hand_out.list (line, 0);
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_cmpstr (g_array_index (list, ParlourGiven, 0).amount, ==, money);
+  g_assert_cmpstr (g_array_index (list, ParlourGiven, 0).note, ==, notes);
 }
 
 static void
 test_hand_out_notes (void)
 {
-  GtkWidget *line = g_object_ref_sink (colonia_hand_out_line_new (COLONIA_CITY_BRUGES));
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 3, COLONIA_TRACKING_FULL);
 
-  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 9);
-  g_assert_cmpstr (get_text (line, "amount"), ==, "9 Gulden");
-  g_assert_cmpstr (get_text (line, "notes"), ==, "1 × 5 + 4 × 1");
-  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 15);
-  g_assert_cmpstr (get_text (line, "notes"), ==, "3 × 5");
-  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 2);
-  g_assert_cmpstr (get_text (line, "notes"), ==, "2 × 1");
-  colonia_hand_out_line_show (COLONIA_HAND_OUT_LINE (line), 0);
-  g_assert_false (gtk_widget_get_visible (line));
-
-  assert_finalized (line);
+  check_notes (session, 9, "9 Gulden", "1 × 5 + 4 × 1");
+  check_notes (session, 15, "15 Gulden", "3 × 5");
+  check_notes (session, 2, "2 Gulden", "2 × 1");
 }
 
 /* What is ticked off on the page is so in the window, and the other way round;
@@ -935,29 +1009,25 @@ static void
 test_hand_out_ticks (void)
 {
   g_autoptr (TableSession) session = game_where (was_paid, GINT_TO_POINTER (3), 4, COLONIA_TRACKING_FULL);
-  g_autoptr (TableLine) line = colonia_hand_out_find (session);
+  g_autoptr (TableLine) line = colonia_game_hand_out.find (session);
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *list = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
+  GtkWidget *list = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HAND_OUT, NULL));
   guint n_events = table_record_get_n_events (table_session_get_record (session));
-  const int *order = colonia_session_get_state (session)->order;
   GtkWindow *window;
-  int notified = 0;
-  guint ticked;
+  GtkWidget *other;
 
-  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
-  g_signal_connect_swapped (list, "notify::ticked", G_CALLBACK (count_calls), &notified);
-  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find_nth (list, COLONIA_TYPE_HAND_OUT_CARD, 1)), TRUE);
-  g_assert_cmpint (notified, ==, 1);
+  parlour_hand_out_show (PARLOUR_HAND_OUT (list), session, line);
+  gtk_toggle_button_set_active (find_tick (list, 1), TRUE);
 
-  window = colonia_hand_out_window_new (parent, session, COLONIA_HAND_OUT (list));
-  g_assert_true (colonia_hand_out_card_get_done (
-    COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 1))));
-  colonia_hand_out_card_set_done (COLONIA_HAND_OUT_CARD (find_nth (GTK_WIDGET (window), COLONIA_TYPE_HAND_OUT_CARD, 2)), TRUE);
-  g_object_get (list, "ticked", &ticked, NULL);
-  g_assert_cmpuint (ticked, ==, (1u << order[1]) | (1u << order[2]));
-  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
-  g_object_get (list, "ticked", &ticked, NULL);
-  g_assert_cmpuint (ticked, ==, (1u << order[1]) | (1u << order[2]));
+  window = parlour_hand_out_new_window (PARLOUR_HAND_OUT (list), parent, session);
+  other = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_HAND_OUT, 0);
+  g_assert_true (gtk_toggle_button_get_active (find_tick (other, 1)));
+  gtk_toggle_button_set_active (find_tick (other, 2), TRUE);
+  for (int place = 0; place < 4; place++)
+    g_assert_cmpint (gtk_toggle_button_get_active (find_tick (list, place)), ==, place == 1 || place == 2);
+  parlour_hand_out_show (PARLOUR_HAND_OUT (list), session, line);
+  for (int place = 0; place < 4; place++)
+    g_assert_cmpint (gtk_toggle_button_get_active (find_tick (list, place)), ==, place == 1 || place == 2);
   g_assert_cmpuint (table_record_get_n_events (table_session_get_record (session)), ==, n_events);
 
   gtk_window_destroy (window);

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-hand-out.h"
+#include "colonia-parts.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-session.h"
@@ -27,6 +27,7 @@
 #include "parlour-families.h"
 #include "parlour-family-chip.h"
 #include "parlour-game-page.h"
+#include "parlour-hand-out.h"
 #include "parlour-keys.h"
 #include "parlour-page.h"
 #include "parlour-pages.h"
@@ -1875,7 +1876,7 @@ is_friday_done (const ColoniaState *state,
 static GtkWidget *
 find_list (GtkWidget *page)
 {
-  return find_nth (page, COLONIA_TYPE_HAND_OUT, 0);
+  return find_nth (page, PARLOUR_TYPE_HAND_OUT, 0);
 }
 
 static GtkWidget *
@@ -2061,7 +2062,7 @@ test_last_roll (void)
 {
   g_autoptr (TableSession) session = game_where (is_last_roll, NULL, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
-  GtkWidget *roll = find_in_list (page, "last_roll");
+  GtkWidget *roll = find_in_list (page, "more");
   ColoniaEvent event;
 
   g_assert_false (gtk_widget_get_visible (find_list (page)) && gtk_widget_get_visible (roll));
@@ -2072,9 +2073,8 @@ test_last_roll (void)
   g_assert_cmpint (colonia_session_get_state (session)->day, ==, COLONIA_DAY_FRIDAY);
   g_assert_true (is_list_open (page));
   g_assert_true (gtk_widget_get_visible (roll));
-  g_assert_true (gtk_widget_get_visible (find_in_list (page, "roll_why_button")));
-  g_assert_false (gtk_widget_get_visible (find_in_list (page, "why_button")));
-  g_assert_cmpint (read_number (find_child (roll, "die"), "value"), ==, 6);
+  g_assert_true (gtk_widget_get_visible (find_in_list (page, "why_button")));
+  g_assert_cmpint (read_number (find_nth (roll, PARLOUR_TYPE_DIE, 0), "value"), ==, 6);
   g_assert_true (gtk_widget_get_sensitive (find_child (page, "pages")));
   check_bars (roll);
 
@@ -2156,12 +2156,12 @@ assert_forgets (TableSession *played,
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWindow *beside = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-  GtkWidget *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
-  g_autoptr (TableLine) line = colonia_hand_out_find (session);
+  GtkWidget *list = g_object_new (PARLOUR_TYPE_HAND_OUT, NULL);
+  g_autoptr (TableLine) line = colonia_game_hand_out.find (session);
 
   gtk_window_set_child (window, page);
   gtk_window_set_child (beside, list);
-  colonia_hand_out_show (COLONIA_HAND_OUT (list), session, line);
+  parlour_hand_out_show (PARLOUR_HAND_OUT (list), session, line);
   if (opened)
     gtk_widget_activate_action (page, "game.open-hand-out", NULL);
   table_session_go_to (session, n_kept);
@@ -2722,7 +2722,6 @@ test_moves_told (void)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 2, 4, COLONIA_TRACKING_FULL);
   g_autoptr (GString) told = g_string_new (NULL);
-  g_autoptr (GPtrArray) cards = NULL;
   g_auto (GStrv) at_table = NULL;
   g_autofree char *heading = NULL;
   const ColoniaState *state;
@@ -2742,18 +2741,18 @@ test_moves_told (void)
   at_table = parlour_stage_tell_moves (stage, session, COLONIA_NOBODY);
   for (char **sentence = at_table; sentence != NULL && *sentence != NULL; sentence++)
     g_string_append_printf (told, "%s ", *sentence);
-  cards = find_all (find_list (page), g_type_from_name ("ColoniaHandOutCard"));
   for (int place = 0; place < state->n_players; place++)
     {
       g_auto (GStrv) moves = parlour_stage_tell_moves (stage, session, state->order[place]);
       g_autofree char *list = moves != NULL ? g_strjoinv (", ", moves) : NULL;
       const char *name = table_session_get_names (session)[state->order[place]];
+      GtkWidget *tile = parlour_widget_get_nth (find_in_list (page, "stalls"), place);
 
-      g_assert_cmpint (gtk_widget_get_visible (g_ptr_array_index (cards, place)), ==, moves != NULL);
+      g_assert_cmpint (gtk_widget_get_visible (tile), ==, moves != NULL);
       if (moves == NULL)
         continue;
 
-      g_assert_cmpstr (parlour_banner_get_text (PARLOUR_BANNER (find_child (g_ptr_array_index (cards, place), "name"))), ==, name);
+      g_assert_cmpstr (parlour_banner_get_text (find_nth (tile, PARLOUR_TYPE_BANNER, 0)), ==, name);
       g_string_append_printf (told, "%s: %s. ", name, list);
     }
   heading = colonia_words_step (table_session_get_names (session), state);

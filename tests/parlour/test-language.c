@@ -11,9 +11,7 @@
 
 #include "census.h"
 #include "colonia-draw-board.h"
-#include "colonia-hand-out-card.h"
-#include "colonia-hand-out-window.h"
-#include "colonia-hand-out.h"
+#include "colonia-parts.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
@@ -39,6 +37,7 @@
 #include "parlour-game-page.h"
 #include "parlour-game-row.h"
 #include "parlour-games-page.h"
+#include "parlour-hand-out.h"
 #include "parlour-holdings-form.h"
 #include "parlour-look-back.h"
 #include "parlour-new-game.h"
@@ -791,9 +790,9 @@ static GtkWindow *
 make_hand_out (GtkWindow    *parent,
                TableSession *session)
 {
-  g_autoptr (ColoniaHandOut) beside = g_object_ref_sink (g_object_new (COLONIA_TYPE_HAND_OUT, NULL));
+  g_autoptr (ParlourHandOut) beside = g_object_ref_sink (g_object_new (PARLOUR_TYPE_HAND_OUT, NULL));
 
-  return colonia_hand_out_window_new (parent, session, beside);
+  return parlour_hand_out_new_window (beside, parent, session);
 }
 
 /* In which language a file is written is a choice of its own, and stays. */
@@ -1674,7 +1673,7 @@ static guint
 check_cards (TableSession *session,
              GtkWidget    *list)
 {
-  GtkWidget *stalls = GTK_WIDGET (gtk_widget_get_template_child (list, COLONIA_TYPE_HAND_OUT, "stalls"));
+  GtkWidget *stalls = GTK_WIDGET (gtk_widget_get_template_child (list, PARLOUR_TYPE_HAND_OUT, "stalls"));
   GtkWidget *card = gtk_widget_get_first_child (stalls);
   guint found = 0;
 
@@ -1699,7 +1698,7 @@ test_players_hand_out (void)
 {
   static const char *const languages[] = { "nl", "fr", "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_BUYING);
-  ColoniaHandOut *list = g_object_new (COLONIA_TYPE_HAND_OUT, NULL);
+  ParlourHandOut *list = g_object_new (PARLOUR_TYPE_HAND_OUT, NULL);
   GtkWidget *window = adw_window_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   guint found = 0;
@@ -1711,12 +1710,12 @@ test_players_hand_out (void)
 
   for (; table_session_get_can_undo (session); table_session_undo (session))
     {
-      g_autoptr (TableLine) line = colonia_hand_out_find (session);
+      g_autoptr (TableLine) line = colonia_game_hand_out.find (session);
 
       if (line == NULL || line != table_session_get_last_line (session))
         continue;
 
-      colonia_hand_out_show (list, session, line);
+      parlour_hand_out_show (list, session, line);
       settle ();
       for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
         {

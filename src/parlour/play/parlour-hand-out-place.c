@@ -8,6 +8,7 @@
 #include "parlour-hand-out-place.h"
 
 #include "parlour-game-hand-out.h"
+#include "parlour-hand-out.h"
 #include "parlour-stage.h"
 #include "parlour-widgets.h"
 
@@ -22,15 +23,14 @@
  * the list. */
 #define MOST_OF_PAGE_OF_CARDS 0.72
 
-/* A place on the page of a game for the list of what is handed out and moved now, which is the
- * game's. The list is large when a day or the game begins, one line where it would hide what is
- * to be done, and away when somebody is done with it. */
+/* A place on the page of a game for the list of what is handed out and moved now. The list is large when a day or the game
+ * begins, one line where it would hide what is to be done, and away when somebody is done with it. */
 struct _ParlourHandOutPlace {
   AdwBin parent_instance;
 
   TableSession *session;
   const ParlourGameHandOut *game; /* or NULL without a session, or of a game without a list */
-  GtkWidget *list; /* likewise */
+  ParlourHandOut *list; /* likewise */
   TableLine *line; /* what brought anybody anything last, or NULL */
   gboolean was_last; /* whether it was what happened last */
   gboolean closed; /* whether somebody put the list away */
@@ -121,10 +121,10 @@ has_room (ParlourHandOutPlace *self)
 
   /* What is to be seen before all else waits until somebody touches it, unless nothing else were
    * to be seen. */
-  if (self->game->has_more (self->list) && !is_high)
+  if (parlour_hand_out_has_roll (self->list) && !is_high)
     return TRUE;
 
-  gtk_widget_measure (self->list, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->list), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
 
   return height <= room * get_most (self, is_high);
 }
@@ -135,13 +135,13 @@ has_something_at_once (ParlourHandOutPlace *self)
 {
   TableLine *line = table_session_get_last_step (self->session);
 
-  return line != NULL && self->game->is_at_once (line) && !self->closed;
+  return line != NULL && self->game->has_die (line) && !self->closed;
 }
 
 static gboolean
 is_open (ParlourHandOutPlace *self)
 {
-  return self->list != NULL && gtk_widget_get_visible (self->list) && self->game->get_open (self->list);
+  return self->list != NULL && gtk_widget_get_visible (GTK_WIDGET (self->list)) && parlour_hand_out_get_open (self->list);
 }
 
 /* Who goes on has seen what lay there before all else. */
@@ -166,7 +166,7 @@ parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
                          || parlour_stage_are_moves_due (parlour_stage_get (self->session), self->session))
                         && !self->game->is_brief (get_state (self));
   /* Only what is open has its whole height. */
-  self->game->set_open (self->list, self->opened_itself);
+  parlour_hand_out_set_open (self->list, self->opened_itself);
   parlour_hand_out_place_fit (self);
 }
 
@@ -181,7 +181,7 @@ parlour_hand_out_place_fold (ParlourHandOutPlace *self)
     return;
 
   if (self->opened_itself)
-    self->game->set_open (self->list, FALSE);
+    parlour_hand_out_set_open (self->list, FALSE);
   self->opened_itself = FALSE;
   set_seen (self);
 }
@@ -193,7 +193,7 @@ parlour_hand_out_place_fit (ParlourHandOutPlace *self)
   g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
 
   if (self->opened_itself && is_open (self) && !has_room (self))
-    self->game->set_open (self->list, FALSE);
+    parlour_hand_out_set_open (self->list, FALSE);
 }
 
 /* Opens the list, or folds it to a line; what was put away comes back. */
@@ -208,8 +208,8 @@ parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
   set_seen (self);
   self->opened_itself = FALSE;
   self->closed = FALSE;
-  self->game->set_open (self->list, !is_open (self));
-  gtk_widget_set_visible (self->list, TRUE);
+  parlour_hand_out_set_open (self->list, !is_open (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), TRUE);
 
   return is_open (self);
 }
@@ -230,7 +230,7 @@ parlour_hand_out_place_is_out_of_date (ParlourHandOutPlace *self)
   line = find_line (self);
 
   return line != self->line || is_last_step (self, line) != self->was_last
-         || is_needed (self, line) != gtk_widget_get_visible (self->list);
+         || is_needed (self, line) != gtk_widget_get_visible (GTK_WIDGET (self->list));
 }
 
 /* Lists what is handed out and moved now. */
@@ -250,12 +250,12 @@ parlour_hand_out_place_update (ParlourHandOutPlace *self)
   is_other = line != self->line;
   if (is_other || is_last != self->was_last)
     self->closed = self->closed && !is_other && !is_last;
-  gtk_widget_set_visible (self->list, is_needed (self, line));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), is_needed (self, line));
   /* What was undone is told no more, not even in another language. */
   if (has_list (self, line))
-    self->game->show (self->list, self->session, line);
+    parlour_hand_out_show (self->list, self->session, line);
   else
-    self->game->forget (self->list);
+    parlour_hand_out_forget (self->list);
   if (is_other || is_last != self->was_last)
     parlour_hand_out_place_open_or_fold (self);
 
@@ -279,7 +279,7 @@ parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 
   forget_line (self);
   if (self->list != NULL)
-    self->game->forget (self->list);
+    parlour_hand_out_forget (self->list);
 }
 
 /* Tells whether there is something that could be listed, even if it was put away. */
@@ -298,7 +298,7 @@ parlour_hand_out_place_make_window (ParlourHandOutPlace *self,
 {
   g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self) && self->list != NULL, NULL);
 
-  return self->game->make_window (parent, self->session, self->list);
+  return parlour_hand_out_new_window (self->list, parent, self->session);
 }
 
 /* The object */
@@ -308,7 +308,7 @@ on_closed (ParlourHandOutPlace *self)
 {
   set_seen (self);
   self->closed = TRUE;
-  gtk_widget_set_visible (self->list, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), FALSE);
   if (is_last_step (self, self->line))
     parlour_stage_set_moved (parlour_stage_get (self->session), self->session);
 }
@@ -332,8 +332,9 @@ parlour_hand_out_place_set_session (ParlourHandOutPlace *self,
   if (self->game == NULL)
     return;
 
-  self->list = self->game->make ();
-  adw_bin_set_child (ADW_BIN (self), self->list);
+  self->list = g_object_new (PARLOUR_TYPE_HAND_OUT, "visible", FALSE, "css-classes", (const char *[]) { "hand-out", NULL },
+                             NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
   g_signal_connect_object (self->list, "closed", G_CALLBACK (on_closed), self, G_CONNECT_SWAPPED);
   g_object_bind_property (self->list, "visible", self, "visible", G_BINDING_SYNC_CREATE);
 }

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-family.h"
+#include "colonia-parts.h"
 
 #include "colonia-bundle-box.h"
 #include "colonia-play.h"

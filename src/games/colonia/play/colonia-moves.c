@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-moves.h"
+#include "colonia-parts.h"
 
 #include "colonia-piece.h"
 #include "colonia-play.h"

@@ -12,13 +12,11 @@
 #include "colonia-draws.h"
 #include "colonia-edicts-form.h"
 #include "colonia-ending.h"
-#include "colonia-family.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
+#include "colonia-parts.h"
 #include "colonia-past.h"
 #include "colonia-picture.h"
-#include "colonia-hand-out-game.h"
-#include "colonia-moves.h"
 #include "colonia-piece.h"
 #include "colonia-reason.h"
 #include "colonia-relic-card.h"
@@ -230,6 +228,14 @@ static const ParlourGameBoard board = {
   .new_sign = new_sign, .new_piece = new_piece, .read_roll = read_roll, .card = &relic_card, .is_for_turn = TRUE,
 };
 
+/* Whether the contents of cards are typed now. */
+static gboolean
+asks_for_cards (const TableState *state)
+{
+  return state->step == COLONIA_STEP_BERTH_SHIPS || state->step == COLONIA_STEP_REVEAL_RELICS
+         || state->step == COLONIA_STEP_WEEK_CARD || state->step == COLONIA_STEP_EDICTS;
+}
+
 /* How high a window on the shelf is, where text has its usual size. */
 #define WINDOW_SIZE 150
 
@@ -257,7 +263,7 @@ const ParlourGame colonia_parlour = {
   .setup = &colonia_game_setup,
   .family = &colonia_family,
   .get_path = colonia_week_path_get_type,
-  .asks_for_cards = colonia_asks_for_cards,
+  .asks_for_cards = asks_for_cards,
   .hand_out = &colonia_game_hand_out,
   .moves = &colonia_moves,
   .make_picture = make_picture,

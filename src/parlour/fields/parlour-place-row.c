@@ -33,7 +33,7 @@ parlour_place_row_class_init (ParlourPlaceRowClass *klass)
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/place-row.ui");
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/place-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaceRow, number);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaceRow, emblem);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaceRow, sentence);

@@ -112,7 +112,7 @@ SECONDS_TO_SETTLE = 10
 SECONDS_BETWEEN_LOOKS = 0.2
 
 # What need not be there as a whole, as its tooltip says all of it, or a touch opens it.
-BRIEF = ['undo_label of ParlourGamePage', 'long_undo_label of ParlourGamePage', 'heading of ColoniaHandOut']
+BRIEF = ['undo_label of ParlourGamePage', 'long_undo_label of ParlourGamePage', 'heading of ParlourHandOut']
 
 # Buttons of the dialogs of libadwaita, which have less room in newer ones: enough for what
 # people speak, but not for a language that nobody speaks.

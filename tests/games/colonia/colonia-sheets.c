@@ -8,7 +8,6 @@
 #include "sheets.h"
 
 #include "colonia-glass.h"
-#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-ship-figure.h"
 #include "parlour-die.h"
@@ -61,23 +60,23 @@ static void
 make_arms (GtkWidget **figures)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    figures[city] = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, NULL);
+    figures[city] = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", city, NULL);
 }
 
 static void
 make_signs (GtkWidget **figures)
 {
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    figures[craftsman] = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", craftsman, NULL);
+    figures[craftsman] = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SIGN, "which", craftsman, NULL);
 }
 
 static void
 make_relics (GtkWidget **figures)
 {
   for (int points = 1; points <= 5; points++)
-    *figures++ = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_RELIC, "which", points,
-                               "city", points % COLONIA_N_CITIES, NULL);
-  *figures = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SHRINE, "city", COLONIA_CITY_NOVGOROD, NULL);
+    *figures++ = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_RELIC, "count", points,
+                               "which", points % COLONIA_N_CITIES, NULL);
+  *figures = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SHRINE, "which", COLONIA_CITY_NOVGOROD, NULL);
 }
 
 static void

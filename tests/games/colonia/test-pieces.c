@@ -8,7 +8,6 @@
 #include "colonia-bundle-box.h"
 #include "colonia-glass.h"
 #include "colonia-palette.h"
-#include "colonia-picture.h"
 #include "colonia-week-path.h"
 #include "games.h"
 #include "parlour-die.h"
@@ -28,7 +27,7 @@ get_type (gsize i)
 {
   const GType types[] = {
     COLONIA_TYPE_BUNDLE_BOX, PARLOUR_TYPE_DIE, PARLOUR_TYPE_EMBLEM, COLONIA_TYPE_GLASS,
-    COLONIA_TYPE_PICTURE, COLONIA_TYPE_PIECE,
+    COLONIA_TYPE_PIECE,
   };
 
   return i < G_N_ELEMENTS (types) ? types[i] : G_TYPE_INVALID;
@@ -287,12 +286,12 @@ test_pictures (void)
   g_autoptr (GPtrArray) relics = g_ptr_array_new ();
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    g_ptr_array_add (arms, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, NULL));
+    g_ptr_array_add (arms, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", city, NULL));
   for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    g_ptr_array_add (signs, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", craftsman, NULL));
+    g_ptr_array_add (signs, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SIGN, "which", craftsman, NULL));
   for (int points = 1; points <= 5; points++)
-    g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_RELIC, "which", points, NULL));
-  g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SHRINE, NULL));
+    g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_RELIC, "count", points, NULL));
+  g_ptr_array_add (relics, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SHRINE, NULL));
 
   assert_differ (arms);
   assert_differ (signs);

@@ -85,6 +85,20 @@ colonia_palette_get_stone (const ParlourPaper *paper,
   parlour_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
 }
 
+/* Draws the mark that tells a resource, a good or what is of a city where colours do not. */
+void
+colonia_palette_draw_mark (cairo_t            *cr,
+                           const char         *id,
+                           const ParlourPaint *paint,
+                           double              x,
+                           double              y,
+                           double              size)
+{
+  g_return_if_fail (paint != NULL);
+
+  parlour_drawing_draw (cr, "colonia", id, (const ParlourInk[]) { { "thing", *paint }, { NULL } }, 0., x, y, size);
+}
+
 /* Gets a colour of the glass of a city's window, when the sun stands behind it. */
 GdkRGBA
 colonia_palette_get_pane (ColoniaCity city,

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "colonia-kinds.h"
-#include "parlour-palette.h"
+#include "parlour-drawing.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +24,12 @@ void         colonia_palette_get_city      (ColoniaCity         city,
                                             ParlourPaint       *paint);
 void         colonia_palette_get_stone     (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
+void         colonia_palette_draw_mark     (cairo_t            *cr,
+                                            const char         *id,
+                                            const ParlourPaint *paint,
+                                            double              x,
+                                            double              y,
+                                            double              size);
 GdkRGBA      colonia_palette_get_pane      (ColoniaCity         city,
                                             int                 pane);
 

@@ -7,10 +7,8 @@
 
 #include "colonia-ship-figure.h"
 
-#include "colonia-marks.h"
 #include "colonia-palette.h"
 #include "colonia-terms.h"
-#include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -99,76 +97,18 @@ draw_water (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
+/* The ship with the colour of its city on its sail and at its mast, and the sign of that. */
 static void
-draw_hull (cairo_t            *cr,
-           const ParlourPaper *paper)
-{
-  ParlourPaint paint;
-
-  parlour_palette_paint (&oak, paper, &paint);
-
-  /* The castle at the stern. */
-  cairo_rectangle (cr, 0.38, 0.43, 0.27, 0.16);
-  parlour_shape_paint (cr, &paint, 0.025);
-  cairo_set_line_width (cr, 0.035);
-  gdk_cairo_set_source_rgba (cr, &paint.edge);
-  cairo_move_to (cr, 0.34, 0.43);
-  cairo_line_to (cr, 0.69, 0.43);
-  cairo_stroke (cr);
-
-  cairo_move_to (cr, -0.72, 0.52);
-  cairo_curve_to (cr, -0.45, 0.66, 0.30, 0.66, 0.68, 0.54);
-  cairo_curve_to (cr, 0.66, 0.76, 0.52, 0.93, 0.34, 0.95);
-  cairo_line_to (cr, -0.34, 0.95);
-  cairo_curve_to (cr, -0.52, 0.92, -0.66, 0.74, -0.72, 0.52);
-  cairo_close_path (cr);
-  parlour_shape_paint (cr, &paint, 0.025);
-
-  cairo_set_line_width (cr, 0.016);
-  gdk_cairo_set_source_rgba (cr, &paint.edge);
-  cairo_move_to (cr, -0.66, 0.66);
-  cairo_curve_to (cr, -0.40, 0.76, 0.30, 0.76, 0.63, 0.68);
-  cairo_move_to (cr, -0.57, 0.80);
-  cairo_curve_to (cr, -0.35, 0.86, 0.30, 0.86, 0.54, 0.82);
-  cairo_stroke (cr);
-}
-
-static void
-draw_sail (cairo_t            *cr,
+draw_ship (cairo_t            *cr,
            ColoniaCity         city,
            const ParlourPaper *paper)
 {
-  ParlourPaint wood, paint;
+  ParlourInk inks[] = { { "oak" }, { "city" }, { NULL } };
 
-  parlour_palette_paint (&oak, paper, &wood);
-  colonia_palette_get_city (city, paper, &paint);
-
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, 0.036);
-  gdk_cairo_set_source_rgba (cr, &wood.edge);
-  cairo_move_to (cr, -0.04, 0.62);
-  cairo_line_to (cr, -0.04, 0.05);
-  cairo_move_to (cr, -0.43, 0.12);
-  cairo_line_to (cr, 0.35, 0.12);
-  cairo_stroke (cr);
-
-  /* The pennant blows where the sail does. */
-  cairo_move_to (cr, -0.04, 0.02);
-  cairo_line_to (cr, -0.28, 0.055);
-  cairo_line_to (cr, -0.04, 0.09);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &paint.fill);
-  cairo_fill (cr);
-
-  cairo_move_to (cr, -0.40, 0.13);
-  cairo_line_to (cr, 0.32, 0.13);
-  cairo_curve_to (cr, 0.27, 0.28, 0.27, 0.40, 0.33, 0.54);
-  cairo_curve_to (cr, 0.12, 0.60, -0.28, 0.60, -0.49, 0.53);
-  cairo_curve_to (cr, -0.54, 0.40, -0.50, 0.24, -0.40, 0.13);
-  cairo_close_path (cr);
-  parlour_shape_paint (cr, &paint, paper->high_contrast ? 0.04 : 0.025);
-
-  colonia_mark_city (cr, city, &paint, -0.09, 0.345, 0.30);
+  parlour_palette_paint (&oak, paper, &inks[0].paint);
+  colonia_palette_get_city (city, paper, &inks[1].paint);
+  parlour_drawing_draw (cr, "colonia", "ship", inks, paper->high_contrast ? 0.96 : 0.6, 0., 0.5, 1.);
+  colonia_palette_draw_mark (cr, colonia_city_ids[city], &inks[1].paint, -0.09, 0.345, 0.3);
 }
 
 static void
@@ -188,10 +128,7 @@ colonia_ship_figure_draw (ParlourFigure      *figure,
   cairo_scale (cr, size, size);
 
   if (self->city != COLONIA_NOBODY && height >= LEAST_SHIP * parlour_figure_get_pixels (figure))
-    {
-      draw_sail (cr, (ColoniaCity) self->city, paper);
-      draw_hull (cr, paper);
-    }
+    draw_ship (cr, (ColoniaCity) self->city, paper);
   draw_water (cr, paper, width / size);
 }
 

@@ -7,7 +7,6 @@
 
 #include "colonia-tracery.h"
 
-#include "colonia-marks.h"
 #include "colonia-palette.h"
 #include "parlour-shapes.h"
 
@@ -229,7 +228,7 @@ medallion (Window *window,
   paint.fill = get_glass (window, 3);
   paint.edge = window->lead;
   paint.mark = window->lead;
-  colonia_mark_city (window->cr, window->city, &paint, x, y, radius * 1.25);
+  colonia_palette_draw_mark (window->cr, colonia_city_ids[window->city], &paint, x, y, radius * 1.25);
 }
 
 /* A light with a pointed head: a border, and in it lozenges one over the other

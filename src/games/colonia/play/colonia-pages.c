@@ -16,7 +16,6 @@
 #include "colonia-good-rolls.h"
 #include "colonia-parts.h"
 #include "colonia-past.h"
-#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-reason.h"
 #include "colonia-relic-card.h"
@@ -111,7 +110,7 @@ new_berth_sign (const TableSign *sign)
       return ship;
     }
   if (g_str_equal (sign->kind, "arms"))
-    return g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city, "size", ARMS_SIZE, "accessible-role",
+    return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", city, "size", ARMS_SIZE, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   name = parlour_label_new_wrapped (city != COLONIA_NOBODY ? colonia_term_city ((ColoniaCity) city) : _("No ship lies here."));
@@ -152,7 +151,7 @@ new_sign (const TableSign *sign,
   if (g_str_equal (sign->kind, "ballot"))
     return new_ballot_sign (sign);
   if (g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE))
-    return g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
+    return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
                          "size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   if (g_str_equal (sign->kind, "dice"))
     return g_object_new (GTK_TYPE_IMAGE, "icon-name", "colonia-die-symbolic", "pixel-size", size, "accessible-role",

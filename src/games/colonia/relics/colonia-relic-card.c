@@ -7,7 +7,6 @@
 
 #include "colonia-relic-card.h"
 
-#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-emblem.h"
@@ -26,14 +25,14 @@ struct _ColoniaRelicCard {
   AdwBin parent_instance;
 
   GtkWidget *band;
-  ColoniaPicture *arms;
+  ColoniaPiece *arms;
   GtkLabel *city;
   GtkWidget *relic;
   GtkLabel *points;
   GtkLabel *points_caption;
-  ColoniaPicture *relic_picture;
+  ColoniaPiece *relic_picture;
   GtkWidget *shrine;
-  ColoniaPicture *shrine_picture;
+  ColoniaPiece *shrine_picture;
   GtkWidget *price;
   ColoniaPiece *cost;
   ParlourEmblem *safeguard;
@@ -63,7 +62,6 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_card_finalize;
 
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_PICTURE);
   g_type_ensure (COLONIA_TYPE_PIECE);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/relic-card.ui");
@@ -107,10 +105,10 @@ show_card (ColoniaRelicCard *self)
     parlour_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
   parlour_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
 
-  colonia_picture_set_city (self->arms, card->city);
-  colonia_picture_set_city (self->relic_picture, card->city);
-  colonia_picture_set_which (self->relic_picture, card->points);
-  colonia_picture_set_city (self->shrine_picture, card->city);
+  colonia_piece_set_which (self->arms, (int) card->city);
+  colonia_piece_set_which (self->relic_picture, (int) card->city);
+  colonia_piece_set_count (self->relic_picture, card->points);
+  colonia_piece_set_which (self->shrine_picture, (int) card->city);
   gtk_label_set_label (self->city, colonia_term_city (card->city));
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->points_caption, ngettext ("point", "points", (gulong) card->points));

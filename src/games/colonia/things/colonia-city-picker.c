@@ -8,7 +8,7 @@
 #include "colonia-city-picker.h"
 
 #include "colonia-letters.h"
-#include "colonia-picture.h"
+#include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -126,7 +126,7 @@ add_city (ColoniaCityPicker *self,
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *arms = g_object_new (COLONIA_TYPE_PICTURE, "kind", COLONIA_PICTURE_ARMS, "city", city,
+  GtkWidget *arms = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", city,
                                   "size", SIZE_OF_ARMS, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 7,
                                   "xalign", 0., NULL);

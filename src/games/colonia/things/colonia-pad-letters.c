@@ -7,7 +7,6 @@
 
 #include "colonia-pad-letters.h"
 
-#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 
@@ -109,8 +108,8 @@ make_relic (int which)
       return figure;
     }
 
-  figure = g_object_new (COLONIA_TYPE_PICTURE, "kind", column > 0 ? COLONIA_PICTURE_SHRINE : COLONIA_PICTURE_ARMS,
-                         "city", which / COLONIA_PAD_RELIC_COLUMNS, NULL);
+  figure = g_object_new (COLONIA_TYPE_PIECE, "kind", column > 0 ? COLONIA_PIECE_SHRINE : COLONIA_PIECE_ARMS,
+                         "which", which / COLONIA_PAD_RELIC_COLUMNS, NULL);
   parlour_figure_set_size (PARLOUR_FIGURE (figure), RELIC_SIZE);
 
   return figure;

@@ -7,7 +7,6 @@
 
 #include "colonia-ship-sketch.h"
 
-#include "colonia-picture.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-template.h"
@@ -23,7 +22,7 @@
 struct _ColoniaShipSketch {
   AdwBin parent_instance;
 
-  ColoniaPicture *arms;
+  ColoniaPiece *arms;
   GtkLabel *city;
   GtkBox *holds;
 
@@ -39,7 +38,7 @@ colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_PICTURE);
+  g_type_ensure (COLONIA_TYPE_PIECE);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-sketch.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_city));
   gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, arms);
@@ -110,7 +109,7 @@ colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
     return;
 
   self->ship = *ship;
-  colonia_picture_set_city (self->arms, ship->city);
+  colonia_piece_set_which (self->arms, (int) ship->city);
   gtk_label_set_label (self->city, colonia_term_city (ship->city));
 
   parlour_box_clear (self->holds);

@@ -1,11 +1,11 @@
-/* colonia-piece.h: a cube, a tile or a coin
+/* colonia-piece.h: a cube, a tile or a coin, and what stands for a city, a craftsman or a relic
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "colonia-play.h"
+#include "colonia-kinds.h"
 #include "parlour-figure.h"
 
 G_BEGIN_DECLS
@@ -15,7 +15,11 @@ typedef enum {
   COLONIA_PIECE_RESOURCE, /* the cube of a `ColoniaResource` */
   COLONIA_PIECE_GOOD, /* the tile of a `ColoniaGood` */
   COLONIA_PIECE_MONEY, /* a coin of a `ColoniaCity` */
-  COLONIA_PIECE_MEMBER /* a family member of a `TableColor` */
+  COLONIA_PIECE_MEMBER, /* a family member of a `TableColor` */
+  COLONIA_PIECE_ARMS, /* the coat of arms of a `ColoniaCity` */
+  COLONIA_PIECE_SIGN, /* what hangs over the door of a `ColoniaCraftsman` */
+  COLONIA_PIECE_RELIC, /* a relic of a `ColoniaCity`, which has so many points as it counts */
+  COLONIA_PIECE_SHRINE /* a shrine of a `ColoniaCity` */
 } ColoniaPieceKind;
 
 #define COLONIA_TYPE_PIECE_KIND (colonia_piece_kind_get_type ())

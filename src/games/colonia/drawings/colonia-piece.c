@@ -1,4 +1,4 @@
-/* colonia-piece.c: a cube, a tile or a coin
+/* colonia-piece.c: a cube, a tile or a coin, and what stands for a city, a craftsman or a relic
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include "colonia-piece.h"
 
-#include "colonia-marks.h"
 #include "colonia-palette.h"
 #include "colonia-terms.h"
+#include "parlour-path.h"
 #include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
@@ -22,9 +22,17 @@
  * part of their size. */
 #define GAP 0.16
 
+/* How many relics are drawn, one for each number of points that there is in print (SET-9). */
+#define N_RELICS 5
+
+/* Thicker lines would leave too little of the small parts of relics. */
+#define THINNEST 0.7
+#define THICKEST 1.3
+
 /* A piece of the game, or several of the same: the cube of a resource, the tile of a good, a
  * coin, a family member. A number beside it tells how many there are, unless there is one, or
- * they are spread. */
+ * they are spread. Or a picture that stands for a city, a craftsman or a relic: it mostly stands
+ * beside what it stands for in words, and is then to be given the role of a decoration. */
 struct _ColoniaPiece {
   ParlourFigure parent_instance;
 
@@ -48,7 +56,11 @@ G_DEFINE_ENUM_TYPE (ColoniaPieceKind, colonia_piece_kind,
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_RESOURCE, "resource"),
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_GOOD, "good"),
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MONEY, "money"),
-                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MEMBER, "member"))
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_MEMBER, "member"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_ARMS, "arms"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_SIGN, "sign"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_RELIC, "relic"),
+                    G_DEFINE_ENUM_VALUE (COLONIA_PIECE_SHRINE, "shrine"))
 
 G_DEFINE_FINAL_TYPE (ColoniaPiece, colonia_piece, PARLOUR_TYPE_FIGURE)
 
@@ -62,9 +74,19 @@ is_whole (ColoniaPiece *self)
     [COLONIA_PIECE_GOOD] = COLONIA_N_GOODS,
     [COLONIA_PIECE_MONEY] = COLONIA_N_CITIES,
     [COLONIA_PIECE_MEMBER] = COLONIA_N_COLORS,
+    [COLONIA_PIECE_ARMS] = COLONIA_N_CITIES,
+    [COLONIA_PIECE_SIGN] = COLONIA_N_CRAFTSMEN,
+    [COLONIA_PIECE_RELIC] = COLONIA_N_CITIES,
+    [COLONIA_PIECE_SHRINE] = COLONIA_N_CITIES,
   };
 
   return self->which < n_whiches[self->kind];
+}
+
+static gboolean
+is_picture (ColoniaPiece *self)
+{
+  return self->kind > COLONIA_PIECE_MEMBER;
 }
 
 static int
@@ -81,6 +103,8 @@ create_number (ColoniaPiece *self)
 {
   g_autofree char *text = NULL;
 
+  if (is_picture (self))
+    return NULL;
   if (self->kind == COLONIA_PIECE_MONEY && !self->spread)
     text = g_strdup_printf ("%d", self->count);
   else if (self->count != 1 && (self->count == 0 || count_drawn (self) != self->count))
@@ -197,6 +221,57 @@ draw_coin (cairo_t            *cr,
   cairo_stroke (cr);
 }
 
+/* Those of more points than there are in print look like the most precious of these. */
+static char *
+find_drawing (ColoniaPiece *self)
+{
+  switch ((int) self->kind)
+    {
+    case COLONIA_PIECE_ARMS:
+      return g_strconcat ("arms-", colonia_city_ids[self->which], NULL);
+
+    case COLONIA_PIECE_SIGN:
+      return g_strdup (colonia_craftsman_ids[self->which]);
+
+    case COLONIA_PIECE_RELIC:
+      return g_strdup_printf ("relic-%d", CLAMP (self->count, 1, N_RELICS));
+
+    default:
+      return g_strdup ("shrine");
+    }
+}
+
+/* Each good is made by the craftsman of the same number. */
+static void
+draw_picture (ColoniaPiece       *self,
+              cairo_t            *cr,
+              const ParlourPaper *paper,
+              double              x,
+              double              y,
+              double              size)
+{
+  static const GdkRGBA iron = { 0.27f, 0.29f, 0.33f, 1.f }, black = { 0.f, 0.f, 0.f, 1.f };
+  const ColoniaCity city = self->kind != COLONIA_PIECE_SIGN ? (ColoniaCity) self->which : 0;
+  const double edge = parlour_shape_get_line (size, paper) * PARLOUR_PATH_BOX / size;
+  const double line = self->kind >= COLONIA_PIECE_RELIC ? CLAMP (edge, THINNEST, THICKEST) : edge;
+  g_autofree char *drawing = find_drawing (self);
+  ParlourInk inks[] = { { "field" }, { "gold" }, { "ivory" }, { "stone" }, { "thing" }, { "iron" }, { "deep" }, { "sea" },
+                        { "shade" }, { NULL } };
+
+  colonia_palette_get_city (city, paper, &inks[0].paint);
+  parlour_palette_get_gold (paper, &inks[1].paint);
+  parlour_palette_get_ivory (paper, &inks[2].paint);
+  inks[3].paint = inks[0].paint;
+  if (self->kind == COLONIA_PIECE_SIGN)
+    colonia_palette_get_good ((ColoniaGood) self->which, paper, &inks[4].paint);
+  parlour_palette_paint (&iron, paper, &inks[5].paint);
+  inks[5].paint.mark = paper->dark || paper->high_contrast ? inks[5].paint.edge : inks[5].paint.fill;
+  inks[6].paint.fill = parlour_palette_mix (&inks[0].paint.fill, &black, 0.28);
+  inks[7].paint.fill = colonia_palette_get_pane (COLONIA_CITY_BERGEN, 1);
+  inks[8].paint.mark = inks[3].paint.edge = parlour_palette_mix (&inks[1].paint.fill, &inks[1].paint.mark, 0.6);
+  parlour_drawing_draw (cr, "colonia", drawing, inks, line, x, y, size);
+}
+
 static void
 draw_piece (ColoniaPiece       *self,
             cairo_t            *cr,
@@ -213,20 +288,20 @@ draw_piece (ColoniaPiece       *self,
     case COLONIA_PIECE_RESOURCE:
       colonia_palette_get_resource ((ColoniaResource) self->which, paper, &paint);
       draw_cube (cr, &paint, x, y, size, line);
-      colonia_mark_resource (cr, (ColoniaResource) self->which, &paint, x, y + size * 0.1, size * 0.56);
+      colonia_palette_draw_mark (cr, colonia_resource_ids[self->which], &paint, x, y + size * 0.1, size * 0.56);
       break;
 
     case COLONIA_PIECE_GOOD:
       colonia_palette_get_good ((ColoniaGood) self->which, paper, &paint);
       parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size * 0.26);
       parlour_shape_paint (cr, &paint, line);
-      colonia_mark_good (cr, (ColoniaGood) self->which, &paint, x, y, size * 0.68);
+      colonia_palette_draw_mark (cr, colonia_good_ids[self->which], &paint, x, y, size * 0.68);
       break;
 
     case COLONIA_PIECE_MONEY:
       colonia_palette_get_city ((ColoniaCity) self->which, paper, &paint);
       draw_coin (cr, &paint, x, y, size, line);
-      colonia_mark_city (cr, (ColoniaCity) self->which, &paint, x, y, size * 0.52);
+      colonia_palette_draw_mark (cr, colonia_city_ids[self->which], &paint, x, y, size * 0.52);
       break;
 
     case COLONIA_PIECE_MEMBER:
@@ -238,7 +313,7 @@ draw_piece (ColoniaPiece       *self,
       break;
 
     default:
-      g_assert_not_reached ();
+      draw_picture (self, cr, paper, x, y, size);
     }
 }
 
@@ -251,7 +326,7 @@ colonia_piece_draw (ParlourFigure      *figure,
 {
   ColoniaPiece *self = COLONIA_PIECE (figure);
   g_autoptr (PangoLayout) number = create_number (self);
-  double size = MIN (parlour_figure_get_pixels (figure), height);
+  double size = is_picture (self) ? MIN (width, height) : MIN (parlour_figure_get_pixels (figure), height);
   double room = measure_pieces (self, size) + measure_number (number, size);
   double x = floor (MAX (width - room, 0.) / 2.);
   double y = height / 2.;
@@ -306,6 +381,18 @@ colonia_piece_describe (ParlourFigure *figure)
 
     case COLONIA_PIECE_MEMBER:
       return colonia_term_members ((TableColor) self->which, self->count);
+
+    case COLONIA_PIECE_ARMS:
+      return g_strdup (colonia_term_city ((ColoniaCity) self->which));
+
+    case COLONIA_PIECE_SIGN:
+      return g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) self->which));
+
+    case COLONIA_PIECE_RELIC:
+      return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) self->count), self->count);
+
+    case COLONIA_PIECE_SHRINE:
+      return g_strdup (_("Shrine"));
 
     default:
       g_assert_not_reached ();
@@ -433,7 +520,7 @@ colonia_piece_set_kind (ColoniaPiece     *self,
                         ColoniaPieceKind  kind)
 {
   g_return_if_fail (COLONIA_IS_PIECE (self));
-  g_return_if_fail (kind <= COLONIA_PIECE_MEMBER);
+  g_return_if_fail (kind <= COLONIA_PIECE_SHRINE);
 
   if (self->kind == kind)
     return;

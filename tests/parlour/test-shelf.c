@@ -5,11 +5,9 @@
 
 #include "config.h"
 
-#include "colonia-bundle-entry.h"
 #include "colonia-record.h"
 #include "colonia-setup-form.h"
 #include "colonia-start-card.h"
-#include "colonia-start-fields.h"
 #include "colonia-start.h"
 #include "colonia-typed.h"
 #include "doc-error.h"
@@ -193,33 +191,6 @@ test_seat_swaps (void)
   g_object_unref (seat);
 }
 
-static void
-test_bundle_entry (void)
-{
-  ColoniaBundleEntry *entry = g_object_ref_sink (g_object_new (COLONIA_TYPE_BUNDLE_ENTRY, NULL));
-  const ColoniaBundle bundle = { { 3, 0, 1, 2, 0 } };
-  int notified = 0;
-  int changed = 0;
-
-  g_signal_connect_swapped (entry, "notify::kind", G_CALLBACK (count_notify), &notified);
-  g_signal_connect_swapped (entry, "changed", G_CALLBACK (count_notify), &changed);
-
-  g_object_set (entry, "kind", COLONIA_PIECE_MONEY, NULL);
-  g_object_set (entry, "kind", COLONIA_PIECE_MONEY, NULL);
-  g_assert_cmpint (notified, ==, 1);
-  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_nth (GTK_WIDGET (entry), PARLOUR_TYPE_COUNTER, 4))));
-
-  colonia_bundle_entry_set_bundle (entry, &bundle);
-  g_assert_cmpint (changed, ==, 0);
-  g_assert_cmpmem (colonia_bundle_entry_get_bundle (entry), sizeof bundle, &bundle, sizeof bundle);
-
-  parlour_counter_step (find_nth (GTK_WIDGET (entry), PARLOUR_TYPE_COUNTER, 1), 1);
-  g_assert_cmpint (changed, ==, 1);
-  g_assert_cmpint (colonia_bundle_entry_get_bundle (entry)->n[1], ==, 1);
-
-  assert_finalized (entry);
-}
-
 /* New games */
 
 /* Only in a window do buttons find their actions. */
@@ -338,18 +309,23 @@ test_dice (void)
   close_page (page);
 }
 
+/* Of resources, goods and money there are as many numbers on a card. */
 static void
-tap (GtkWidget  *card,
-     const char *entry,
-     guint       which,
-     int         value)
+tap (GtkWidget        *card,
+     ColoniaPieceKind  kind,
+     guint             which,
+     int               value)
 {
-  GtkToggleButton *header = GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header"));
-  GObject *bundle;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_part (card, COLONIA_TYPE_START_CARD, "header")), TRUE);
+  parlour_counter_set_value (find_nth (card, PARLOUR_TYPE_COUNTER, (guint) kind * COLONIA_BUNDLE_KINDS + which), value);
+}
 
-  gtk_toggle_button_set_active (header, TRUE);
-  bundle = get_part (find_nth (card, COLONIA_TYPE_START_FIELDS, 0), COLONIA_TYPE_START_FIELDS, entry);
-  parlour_counter_set_value (find_nth (GTK_WIDGET (bundle), PARLOUR_TYPE_COUNTER, which), value);
+/* What is agreed besides. */
+static ParlourCounter *
+find_number (ParlourNewGame *page,
+             guint           which)
+{
+  return find_nth (GTK_WIDGET (find_in_setup (page, "rows")), PARLOUR_TYPE_COUNTER, which);
 }
 
 static void
@@ -404,16 +380,16 @@ test_choices (void)
   expected.n_players = 5;
   expected.family_members = 11;
   expected.window_points = 7;
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_setup (page, "members")), 11);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_in_setup (page, "window_points")), 7);
+  parlour_counter_set_value (find_number (page, 0), 11);
+  parlour_counter_set_value (find_number (page, 1), 7);
 
   for (int i = 0; i < 5; i++)
     {
       GtkWidget *card = get_nth_child (find_in_setup (page, "start_box"), i);
 
-      tap (card, "resources", 0, i);
-      tap (card, "goods", 4, 2);
-      tap (card, "money", 3, 5 + i);
+      tap (card, COLONIA_PIECE_RESOURCE, 0, i);
+      tap (card, COLONIA_PIECE_GOOD, 4, 2);
+      tap (card, COLONIA_PIECE_MONEY, 3, 5 + i);
       expected.start[i].resources.n[0] = i;
       expected.start[i].goods.n[4] = 2;
       expected.start[i].money = (ColoniaBundle) { { 5, 5, 5, 5 + i, 0 } };
@@ -475,11 +451,11 @@ test_too_many (void)
   GObject *box = find_in_setup (page, "start_box");
 
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
-  tap (get_nth_child (box, 0), "resources", 3, 18);
+  tap (get_nth_child (box, 0), COLONIA_PIECE_RESOURCE, 3, 18);
   g_assert_true (gtk_widget_is_sensitive (begin));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (problem)));
 
-  tap (get_nth_child (box, 2), "resources", 3, 1);
+  tap (get_nth_child (box, 2), COLONIA_PIECE_RESOURCE, 3, 1);
   g_assert_false (gtk_widget_is_sensitive (begin));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (problem)));
   g_assert_cmpstr (gtk_label_get_label (problem), ==,
@@ -565,16 +541,15 @@ static void
 test_members (void)
 {
   ParlourNewGame *page = make_page ();
-  GtkSpinButton *members = GTK_SPIN_BUTTON (find_in_setup (page, "members"));
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 25);
+  g_assert_cmpint (parlour_counter_get_value (find_number (page, 0)), ==, 25);
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 21);
+  g_assert_cmpint (parlour_counter_get_value (find_number (page, 0)), ==, 21);
 
-  gtk_spin_button_set_value (members, 17);
+  parlour_counter_set_value (find_number (page, 0), 17);
   gtk_widget_activate_action (get_card (page, 0), "seat.remove", NULL);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (members), ==, 17);
+  g_assert_cmpint (parlour_counter_get_value (find_number (page, 0)), ==, 17);
 
   close_page (page);
 }
@@ -602,57 +577,28 @@ test_colors (void)
   close_page (page);
 }
 
-static void
-type_number (ParlourNewGame *page,
-             const char     *spin,
-             const char     *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (find_in_setup (page, spin)), text);
-  gtk_spin_button_update (GTK_SPIN_BUTTON (find_in_setup (page, spin)));
-}
-
-/* What is no number is refused and stays there; it is not the lowest number. */
+/* Members are only asked about where they are counted, and what was said of them is not said of a game in which they are not. */
 static void
 test_numbers (void)
 {
-  const struct {
-    const char *spin, *label, *text, *problem;
-  } cases[] = {
-    { "members", "members_problem", "many", "“many” is not a number from 10 to 38." },
-    { "members", "members_problem", "", "“” is not a number from 10 to 38." },
-    { "members", "members_problem", "99", "“99” is not a number from 10 to 38." },
-    { "window_points", "points_problem", "2x", "“2x” is not a number from 0 to 99." },
-  };
   ParlourNewGame *page = make_page ();
-  GtkWidget *begin = GTK_WIDGET (find_in_page (page, "begin_button"));
-  g_autoptr (TableRecord) record = NULL;
+  g_autoptr (TableRecord) full = NULL;
+  g_autoptr (TableRecord) essentials = NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      GtkLabel *label = GTK_LABEL (find_in_setup (page, cases[i].label));
-      const char *good = i < 3 ? " 12 " : "3";
+  parlour_counter_set_value (find_number (page, 0), 12);
+  parlour_counter_set_value (find_number (page, 1), 3);
+  full = parlour_new_game_make_record (page);
+  g_assert_cmpint (colonia_record_get_setup (full)->family_members, ==, 12);
+  g_assert_cmpint (colonia_record_get_setup (full)->window_points, ==, 3);
 
-      type_number (page, cases[i].spin, cases[i].text);
-      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_setup (page, cases[i].spin))), ==, cases[i].text);
-      g_assert_cmpstr (gtk_label_get_label (label), ==, cases[i].problem);
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (label)));
-      g_assert_false (gtk_widget_is_sensitive (begin));
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_ESSENTIALS);
+  g_assert_cmpint (parlour_counter_get_value (find_number (page, 0)), ==, 3);
+  essentials = parlour_new_game_make_record (page);
+  g_assert_cmpint (colonia_record_get_setup (essentials)->family_members, ==, 30);
+  g_assert_cmpint (colonia_record_get_setup (essentials)->window_points, ==, 3);
 
-      gtk_editable_set_text (GTK_EDITABLE (find_in_setup (page, cases[i].spin)), good);
-      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (label)));
-      g_assert_true (gtk_widget_is_sensitive (begin));
-    }
-
-  /* What was typed counts without leaving the field. */
-  record = parlour_new_game_make_record (page);
-  g_assert_cmpint (colonia_record_get_setup (record)->family_members, ==, 12);
-  g_assert_cmpint (colonia_record_get_setup (record)->window_points, ==, 3);
-
-  /* Plus and minus go on from the last number. */
-  type_number (page, "members", "many");
-  gtk_spin_button_spin (GTK_SPIN_BUTTON (find_in_setup (page, "members")), GTK_SPIN_STEP_FORWARD, 1);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_in_setup (page, "members"))), ==, "13");
-  g_assert_true (gtk_widget_is_sensitive (begin));
+  gtk_widget_activate_action (GTK_WIDGET (page), "setup.tracking", "i", COLONIA_TRACKING_FULL);
+  g_assert_cmpint (parlour_counter_get_value (find_number (page, 0)), ==, 12);
 
   close_page (page);
 }
@@ -669,7 +615,7 @@ test_begin_with_nothing (void)
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
   parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Nora");
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
-  tap (get_nth_child (find_in_setup (page, "start_box"), 0), "resources", 0, 4);
+  tap (get_nth_child (find_in_setup (page, "start_box"), 0), COLONIA_PIECE_RESOURCE, 0, 4);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);
   g_assert_cmpint (begun, ==, 0);
@@ -1638,7 +1584,6 @@ main (int    argc,
   g_test_add_func ("/seat/name", test_seat);
   g_test_add_func ("/seat/card", test_seat_card);
   g_test_add_func ("/seat/draws", test_seat_swaps);
-  g_test_add_func ("/bundle-entry", test_bundle_entry);
   g_test_add_func ("/seat/swap", test_swap);
   g_test_add_func ("/new-game/defaults/SET-3", test_defaults);
   g_test_add_func ("/new-game/dice/SET-3", test_dice);

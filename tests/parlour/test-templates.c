@@ -11,7 +11,6 @@
 
 #include "colonia-start-card.h"
 #include "parlour-seat-card.h"
-#include "colonia-start-fields.h"
 #include "parlour-stalls.h"
 #include "widgets.h"
 
@@ -71,8 +70,7 @@ make (GType type)
 {
   gpointer widget;
 
-  if (type == PARLOUR_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD
-      || type == COLONIA_TYPE_START_FIELDS)
+  if (type == PARLOUR_TYPE_SEAT_CARD || type == COLONIA_TYPE_START_CARD)
     {
       g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_RED);
 

@@ -8,11 +8,12 @@
 #include "colonia-setup-form.h"
 
 #include "bag.h"
+#include "colonia-setup.h"
 #include "colonia-start-card.h"
 #include "colonia-start.h"
 #include "colonia-terms.h"
 #include "dice.h"
-#include "parlour-keys.h"
+#include "parlour-field-rows.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -26,23 +27,18 @@ struct _ColoniaSetupForm {
   ParlourSetup parent_instance;
 
   gboolean by_app; /* who draws */
-  gboolean members_chosen; /* so that their number stays when players come and go */
-  double kept_members; /* what counted before something was typed that is no number */
-  double kept_points;
+  JsonObject *options; /* as the head of a record has them */
+  ColoniaSetup usual; /* what is usual as long as nobody says anything else */
 
   GtkWidget *start_section;
   GtkWidget *start_hint;
-  GtkSpinButton *members;
-  GtkLabel *members_hint;
-  GtkLabel *members_problem;
+  ParlourFieldRows *rows; /* of the options */
   GtkToggleButton *app_button;
   GtkToggleButton *table_button;
   GtkWidget *draw_button;
   GtkLabel *draw_hint;
   GtkLabel *draw_problem;
   GtkBox *start_box;
-  GtkSpinButton *window_points;
-  GtkLabel *points_problem;
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, PARLOUR_TYPE_SETUP)
@@ -130,101 +126,6 @@ draw_for_everybody (ColoniaSetupForm *self)
     colonia_start_set_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE, &nothing);
   for (int i = 0; i < get_n_seats (self); i++)
     draw_for (self, get_start (self, i));
-}
-
-/* Numbers that are typed. What is none stays there to be mended, and is not
- * taken for the lowest one. */
-
-static gboolean
-read_number (GtkSpinButton *spin,
-             int           *number)
-{
-  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (spin))));
-  gint64 read;
-
-  if (!g_ascii_string_to_signed (text, 10, (gint64) gtk_adjustment_get_lower (adjustment),
-                                 (gint64) gtk_adjustment_get_upper (adjustment), &read, NULL))
-    return FALSE;
-
-  *number = (int) read;
-
-  return TRUE;
-}
-
-static double *
-get_kept (ColoniaSetupForm *self,
-          GtkSpinButton    *spin)
-{
-  return spin == self->members ? &self->kept_members : &self->kept_points;
-}
-
-static int
-on_number_input (ColoniaSetupForm *self,
-                 double           *value,
-                 GtkSpinButton    *spin)
-{
-  int number;
-
-  *value = read_number (spin, &number) ? number : gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
-
-  return TRUE;
-}
-
-static gboolean
-on_number_output (ColoniaSetupForm *self,
-                  GtkSpinButton    *spin)
-{
-  double value = gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
-  int number;
-  gboolean stays = !read_number (spin, &number) && value == *get_kept (self, spin);
-
-  *get_kept (self, spin) = value;
-
-  return stays;
-}
-
-/* Translates what is wrong with a number, or returns NULL. */
-static char *
-find_number_problem (GtkSpinButton *spin)
-{
-  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (spin);
-  int number;
-
-  if (read_number (spin, &number))
-    return NULL;
-
-  /* Translators: %s is what somebody typed, the %d are the lowest and the highest number. */
-  return g_strdup_printf (_("“%s” is not a number from %d to %d."), gtk_editable_get_text (GTK_EDITABLE (spin)),
-                          (int) gtk_adjustment_get_lower (adjustment), (int) gtk_adjustment_get_upper (adjustment));
-}
-
-static void
-show_members (ColoniaSetupForm *self)
-{
-  int usual = colonia_default_family_members (get_n_seats (self));
-  g_autofree char *hint = NULL;
-
-  if (!self->members_chosen && gtk_spin_button_get_value_as_int (self->members) != usual)
-    {
-      gtk_spin_button_set_value (self->members, usual);
-      self->members_chosen = FALSE;
-    }
-
-  /* Translators: the first %d is a number of family members, the second one of players, at least 3. */
-  hint = g_strdup_printf (_("%d is usual for %d players"), usual, get_n_seats (self));
-  gtk_label_set_label (self->members_hint, hint);
-}
-
-static void
-show_number_problem (GtkSpinButton *spin,
-                     GtkLabel      *label)
-{
-  g_autofree char *problem = find_number_problem (spin);
-
-  gtk_label_set_label (label, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), problem != NULL);
-  parlour_widget_set_css_class (GTK_WIDGET (spin), "error", problem != NULL);
 }
 
 static void
@@ -341,6 +242,30 @@ show_cards (ColoniaSetupForm *self)
     gtk_box_remove (self->start_box, card);
 }
 
+/* What else is agreed */
+
+static TableTerms
+make_terms (ColoniaSetupForm *self)
+{
+  return (TableTerms) { .tracking = parlour_setup_get_tracking (PARLOUR_SETUP (self)), .n_players = get_n_seats (self) };
+}
+
+/* What is chosen stays, and what is not is as usual for as many players. */
+static void
+show_options (ColoniaSetupForm *self)
+{
+  static const char *const nobody[COLONIA_MAX_PLAYERS + 1] = { NULL };
+  const TableTerms terms = make_terms (self);
+
+  if (self->usual.tracking == (guint) terms.tracking && self->usual.n_players == terms.n_players)
+    return;
+
+  self->usual = (ColoniaSetup) { .tracking = terms.tracking, .n_players = terms.n_players };
+  colonia_setup_init (&self->usual);
+  parlour_field_rows_set_usual (self->rows, &self->usual);
+  parlour_field_rows_show (self->rows, colonia_setup_options, &terms, nobody, self->options);
+}
+
 /* What the page asks */
 
 static void
@@ -351,7 +276,7 @@ colonia_setup_form_show (ParlourSetup *setup)
   show_cards (self);
   gtk_widget_set_visible (self->start_section, is_full (self));
   gtk_widget_set_visible (self->start_hint, !is_full (self));
-  show_members (self);
+  show_options (self);
   show_draws (self);
 }
 
@@ -359,19 +284,12 @@ static char *
 colonia_setup_form_find_problem (ParlourSetup *setup)
 {
   ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
-  g_autofree char *draw_problem = is_full (self) ? find_draw_problem (self) : NULL;
-  g_autofree char *members_problem = is_full (self) ? find_number_problem (self->members) : NULL;
-  g_autofree char *points_problem = find_number_problem (self->window_points);
+  char *problem = is_full (self) ? find_draw_problem (self) : NULL;
 
-  gtk_label_set_label (self->draw_problem, draw_problem != NULL ? draw_problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), draw_problem != NULL);
-  show_number_problem (self->members, self->members_problem);
-  show_number_problem (self->window_points, self->points_problem);
+  gtk_label_set_label (self->draw_problem, problem != NULL ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), problem != NULL);
 
-  if (draw_problem != NULL)
-    return g_steal_pointer (&draw_problem);
-
-  return members_problem != NULL ? g_steal_pointer (&members_problem) : g_steal_pointer (&points_problem);
+  return problem;
 }
 
 /* Whose draw at the table nobody has entered. */
@@ -425,11 +343,12 @@ colonia_setup_form_fill (ParlourSetup     *setup,
                          const TableSetup *other)
 {
   ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
-  const ColoniaSetup *colonia = (gconstpointer) other;
+  const TableTerms terms = { .tracking = other->tracking, .n_players = other->n_players };
+  g_autoptr (JsonNode) node = table_fields_print (colonia_setup_options, &terms, other);
 
-  gtk_spin_button_set_value (self->window_points, colonia->window_points);
-  if (colonia->family_members != colonia_default_family_members (colonia->n_players))
-    gtk_spin_button_set_value (self->members, colonia->family_members);
+  json_object_unref (self->options);
+  self->options = json_node_dup_object (node);
+  self->usual.n_players = 0;
 }
 
 static void
@@ -438,14 +357,14 @@ colonia_setup_form_make (ParlourSetup *setup,
 {
   ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
   ColoniaSetup *colonia = (ColoniaSetup *) (void *) made;
+  const TableTerms terms = make_terms (self);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->options);
+  const DocPlace place = doc_place_root (node);
 
-  /* What is typed counts without leaving the field. */
-  gtk_spin_button_update (self->members);
-  gtk_spin_button_update (self->window_points);
-
-  colonia->family_members = is_full (self) ? gtk_spin_button_get_value_as_int (self->members)
-                                           : colonia_default_family_members (colonia->n_players);
-  colonia->window_points = gtk_spin_button_get_value_as_int (self->window_points);
+  colonia_setup_init (colonia);
+  table_fields_read (colonia_setup_options, &place, &terms, colonia, NULL);
+  if (!is_full (self))
+    colonia->family_members = colonia_default_family_members (colonia->n_players);
   for (int i = 0; is_full (self) && i < colonia->n_players; i++)
     {
       ColoniaStart *start = get_start (self, i);
@@ -457,20 +376,6 @@ colonia_setup_form_make (ParlourSetup *setup,
 }
 
 /* Actions */
-
-/* While the page is made there is nothing to show yet. */
-static void
-on_number_typed (ColoniaSetupForm *self)
-{
-  if (parlour_setup_get_seats (PARLOUR_SETUP (self)) != NULL)
-    parlour_setup_changed (PARLOUR_SETUP (self));
-}
-
-static void
-on_members_changed (ColoniaSetupForm *self)
-{
-  self->members_chosen = TRUE;
-}
 
 static void
 choose_drawer (GtkWidget  *widget,
@@ -488,9 +393,11 @@ draw (GtkWidget  *widget,
   draw_for_everybody (COLONIA_SETUP_FORM (widget));
 }
 
+/* Rows are told anew. */
 static void
 tell (ColoniaSetupForm *self)
 {
+  self->usual.n_players = 0;
   if (parlour_setup_get_seats (PARLOUR_SETUP (self)) != NULL)
     colonia_setup_form_show (PARLOUR_SETUP (self));
 }
@@ -502,21 +409,22 @@ bind_template (GtkWidgetClass *widget_class)
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_section);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_hint);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_hint);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, members_problem);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, rows);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, app_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, table_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, draw_problem);
   gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, start_box);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, window_points);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaSetupForm, points_problem);
-  gtk_widget_class_bind_template_callback (widget_class, on_members_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_number_input);
-  gtk_widget_class_bind_template_callback (widget_class, on_number_output);
-  gtk_widget_class_bind_template_callback (widget_class, on_number_typed);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_setup_changed);
+}
+
+static void
+colonia_setup_form_finalize (GObject *object)
+{
+  json_object_unref (COLONIA_SETUP_FORM (object)->options);
+
+  G_OBJECT_CLASS (colonia_setup_form_parent_class)->finalize (object);
 }
 
 static void
@@ -532,6 +440,8 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   setup_class->fill = colonia_setup_form_fill;
   setup_class->make = colonia_setup_form_make;
 
+  G_OBJECT_CLASS (klass)->finalize = colonia_setup_form_finalize;
+  g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 
@@ -553,13 +463,10 @@ colonia_setup_form_init (ColoniaSetupForm *self)
 {
   GSettings *settings = parlour_settings_get ();
 
+  self->options = json_object_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_keys_type_digits (GTK_EDITABLE (self->members));
-  parlour_keys_type_digits (GTK_EDITABLE (self->window_points));
+  parlour_field_rows_set_game (self->rows, &colonia_game);
   self->by_app = g_settings_get_enum (settings, "dice") == 0;
-  self->members_chosen = FALSE;
-  self->kept_members = gtk_spin_button_get_value (self->members);
-  self->kept_points = gtk_spin_button_get_value (self->window_points);
 }
 
 static const ParlourTracking trackings[] = {

@@ -8,14 +8,26 @@
 #include "colonia-start-card.h"
 
 #include "colonia-start.h"
+#include "colonia-terms.h"
+#include "parlour-counter.h"
+#include "parlour-die.h"
 #include "parlour-emblem.h"
-#include "colonia-start-fields.h"
+#include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+
+/* The kinds of pieces that a player starts with, and how many of a kind there are at most. */
+#define N_KINDS COLONIA_PIECE_MEMBER
+#define MOST 99
+
+#define DIE_SIZE 26
+#define PIECE_SIZE 28
+#define COLUMN_WIDTH 220
+#define COLUMN_SPACING 18
 
 /* What a player starts with (SET-3). It is closed at first: what lies behind a screen is for
  * that player, and who is in a hurry need not look. */
@@ -25,15 +37,27 @@ struct _ColoniaStartCard {
   GtkToggleButton *header;
   GtkLabel *summary;
   GtkRevealer *revealer;
+
+  /* Made when it is opened. */
+  ParlourDie *die;
+  GtkLabel *rolled;
+  ParlourCounter *counters[N_KINDS][COLONIA_BUNDLE_KINDS];
+  gboolean showing; /* rather than being changed by somebody */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, PARLOUR_TYPE_SEATED)
+
+static ColoniaStart *
+get_start (ColoniaStartCard *self)
+{
+  return colonia_start_get (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+}
 
 /* What is usual is no secret, but which resources and goods. Of anything else not even how many there are is told. */
 static void
 show_summary (ColoniaStartCard *self)
 {
-  ColoniaStart *start = colonia_start_get (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  ColoniaStart *start = get_start (self);
   int n_resources = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE));
   int n_goods = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_GOOD));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
@@ -47,14 +71,160 @@ show_summary (ColoniaStartCard *self)
                                         ? _("Otherwise than usual") : text);
 }
 
+/* What is behind it, to be seen and changed */
+
+/* There are five resources and goods, but four currencies. */
+static int
+count_kinds (int kind)
+{
+  return kind == COLONIA_PIECE_MONEY ? (int) COLONIA_N_CITIES : COLONIA_BUNDLE_KINDS;
+}
+
+static void
+show_fields (ColoniaStartCard *self)
+{
+  const int die = colonia_start_get_die (get_start (self));
+
+  if (self->rolled == NULL)
+    return;
+
+  self->showing = TRUE;
+  for (int kind = 0; kind < (int) N_KINDS; kind++)
+    for (int i = 0; i < count_kinds (kind); i++)
+      parlour_counter_set_value (self->counters[kind][i],
+                                 colonia_start_get_bundle (get_start (self), (ColoniaPieceKind) kind)->n[i]);
+  self->showing = FALSE;
+  parlour_die_set_value (self->die, die);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
+  gtk_label_set_label (self->rolled, die == COLONIA_DIE_SIDES ? _("A 6 was rolled: the player may choose another good.")
+                                                              : _("This was rolled for the first good."));
+}
+
+static void
+on_counted (ColoniaStartCard *self)
+{
+  if (self->showing)
+    return;
+
+  for (int kind = 0; kind < (int) N_KINDS; kind++)
+    {
+      TableBundle bundle = { 0 };
+
+      for (int i = 0; i < count_kinds (kind); i++)
+        bundle.n[i] = parlour_counter_get_value (self->counters[kind][i]);
+      colonia_start_set_bundle (get_start (self), (ColoniaPieceKind) kind, &bundle);
+    }
+  parlour_peek_renew (self->header);
+}
+
+static const char *
+name_piece (int kind,
+            int which)
+{
+  static const char *const resources[COLONIA_N_RESOURCES] = {
+    /* Translators: a resource, as it stands alone above a number. */
+    NC_("resource", "Leather"), NC_("resource", "Iron"), NC_("resource", "Wood"),
+    NC_("resource", "Linen"), NC_("resource", "Fur"),
+  };
+  static const char *const goods[COLONIA_N_GOODS] = {
+    /* Translators: a good, as it stands alone above a number. */
+    NC_("good", "Saddles"), NC_("good", "Cartwheels"), NC_("good", "Paintings"),
+    NC_("good", "Clothing"), NC_("good", "Footwear"),
+  };
+
+  if (kind == COLONIA_PIECE_MONEY)
+    return colonia_term_currency ((ColoniaCity) which);
+
+  return kind == COLONIA_PIECE_RESOURCE ? g_dpgettext2 (NULL, "resource", resources[which])
+                                        : g_dpgettext2 (NULL, "good", goods[which]);
+}
+
+static void
+tell_piece (GtkWidget *column,
+            int        number)
+{
+  const char *name = name_piece (number / COLONIA_BUNDLE_KINDS, number % COLONIA_BUNDLE_KINDS);
+
+  parlour_widget_set_tooltip (column, name);
+  parlour_counter_set_title (PARLOUR_COUNTER (gtk_widget_get_last_child (column)), name);
+}
+
+/* A piece with a number below it that is typed or tapped. */
+static void
+add_piece (ColoniaStartCard *self,
+           GtkWidget        *box,
+           int               kind,
+           int               i)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *counter = parlour_counter_new (0, MOST);
+
+  parlour_counter_stand (PARLOUR_COUNTER (counter));
+  gtk_widget_set_halign (counter, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), g_object_new (COLONIA_TYPE_PIECE, "kind", kind, "which", i, "size", PIECE_SIZE, "spread", TRUE,
+                                                  "halign", GTK_ALIGN_CENTER, NULL));
+  gtk_box_append (GTK_BOX (column), counter);
+  gtk_box_append (GTK_BOX (box), column);
+  parlour_tell (column, tell_piece, kind * COLONIA_BUNDLE_KINDS + i);
+  self->counters[kind][i] = PARLOUR_COUNTER (counter);
+  g_signal_connect_object (counter, "notify::value", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+}
+
+static void
+tell_title (GtkWidget *title,
+            int        kind)
+{
+  gtk_label_set_label (GTK_LABEL (title), kind == COLONIA_PIECE_MONEY ? _("Money") : kind == COLONIA_PIECE_GOOD ? _("Goods")
+                                                                                                             : _("Resources"));
+}
+
+/* What was rolled stands above the goods. */
+static GtkWidget *
+make_die (ColoniaStartCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->die = g_object_new (PARLOUR_TYPE_DIE, "size", DIE_SIZE, "valign", GTK_ALIGN_CENTER, NULL);
+  self->rolled = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0.f, "wrap", TRUE, "hexpand", TRUE, "css-classes",
+                                          (const char *[]) { "caption", NULL }, NULL));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->die));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rolled));
+
+  return box;
+}
+
+static GtkWidget *
+make_column (ColoniaStartCard *self,
+             int               kind)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *pieces = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
+                                    (const char *[]) { "bundle-entry", NULL }, NULL);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "xalign", 0.f, "css-classes", (const char *[]) { "caption-heading", NULL }, NULL);
+
+  parlour_tell (title, tell_title, kind);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (pieces), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
+  for (int i = 0; i < count_kinds (kind); i++)
+    add_piece (self, pieces, kind, i);
+  gtk_box_append (GTK_BOX (column), title);
+  if (kind == COLONIA_PIECE_GOOD)
+    gtk_box_append (GTK_BOX (column), make_die (self));
+  gtk_box_append (GTK_BOX (column), pieces);
+
+  return column;
+}
+
 static void
 add_fields (ColoniaStartCard *self)
 {
-  GtkWidget *fields = colonia_start_fields_new (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  GtkWidget *fields = g_object_new (PARLOUR_TYPE_STALLS, "column-width", COLUMN_WIDTH, "spacing", COLUMN_SPACING, "css-classes",
+                                    (const char *[]) { "start-content", NULL }, NULL);
 
-  g_signal_connect_object (fields, "changed", G_CALLBACK (parlour_peek_renew), self->header, G_CONNECT_SWAPPED);
+  for (int kind = 0; kind < (int) N_KINDS; kind++)
+    parlour_stalls_append (PARLOUR_STALLS (fields), make_column (self, kind));
   parlour_peek_follow (self->header, fields);
   gtk_revealer_set_child (self->revealer, fields);
+  show_fields (self);
 }
 
 /* Most of them are never opened, and making all the fields takes long. */
@@ -86,6 +256,13 @@ show_name (ColoniaStartCard *self)
 }
 
 static void
+show_start (ColoniaStartCard *self)
+{
+  show_summary (self);
+  show_fields (self);
+}
+
+static void
 colonia_start_card_constructed (GObject *object)
 {
   ParlourSeated *seated = PARLOUR_SEATED (object);
@@ -93,8 +270,7 @@ colonia_start_card_constructed (GObject *object)
   G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
 
   parlour_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
-  g_signal_connect_object (colonia_start_get (parlour_seated_get_seat (seated)), "changed", G_CALLBACK (show_summary), object,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_start (COLONIA_START_CARD (object)), "changed", G_CALLBACK (show_start), object, G_CONNECT_SWAPPED);
   show_summary (COLONIA_START_CARD (object));
 }
 
@@ -110,7 +286,7 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (show_summary));
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_start));
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, revealer);

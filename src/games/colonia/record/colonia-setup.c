@@ -16,10 +16,24 @@
 #define MAX_WINDOW_POINTS 99
 #define USUAL_WINDOW_POINTS 2
 
-static const TableField options[] = {
-  { "family-members", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaSetup, family_members),
-    .min = MIN_FAMILY_MEMBERS, .max = MAX_FAMILY_MEMBERS },
-  { "window-points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaSetup, window_points), .max = MAX_WINDOW_POINTS },
+static int
+find_members (const void *setup)
+{
+  return colonia_default_family_members (((const ColoniaSetup *) setup)->n_players);
+}
+
+static int
+find_points (const void *setup)
+{
+  return USUAL_WINDOW_POINTS;
+}
+
+const TableField colonia_setup_options[] = {
+  { "family-members", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaSetup, family_members), .min = MIN_FAMILY_MEMBERS,
+    .max = MAX_FAMILY_MEMBERS, .find_usual = find_members, .asked_in = 1u << COLONIA_TRACKING_FULL,
+    .title = N_("Family members each"), .hint = N_("Usually 38, 30, 25 or 21, with 3, 4, 5 or 6 players.") },
+  { "window-points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaSetup, window_points), .max = MAX_WINDOW_POINTS,
+    .find_usual = find_points, .title = N_("Points of a stained glass window"), .hint = N_("2 by the rulebook") },
   TABLE_END
 };
 
@@ -61,7 +75,7 @@ check_resources (const DocPlace   *place,
 }
 
 const TableField colonia_setup_fields[] = {
-  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = options },
+  { "options", TABLE_STRUCT, .need = TABLE_OPTIONAL, .fields = colonia_setup_options },
   { "start", TABLE_STRUCT, TABLE_BY_SEAT, TABLE_OPTIONAL, TABLE_EACH (ColoniaSetup, start), .fields = belongings,
     .trackings = 1u << COLONIA_TRACKING_FULL, .check = check_resources },
   TABLE_END

@@ -170,14 +170,23 @@ write_number (const Writing   *self,
   phones_html_close (self->html);
 }
 
+/* What it is called, and where that is short, what is said of it. */
 static void
 write_label (const Writing   *self,
              const TableDeed *deed)
 {
   for (const char *const *sign = deed->signs; sign != NULL && *sign != NULL; sign++)
     write_picture (self, *sign);
-  phones_html_line (self->html, "span", NULL,
-                    deed->label != NULL ? deed->label : deed->told != NULL ? deed->told : self->thing->title);
+  if (deed->label != NULL && deed->told != NULL)
+    {
+      phones_html_open (self->html, "span", "aria-hidden", "true", NULL);
+      phones_html_text (self->html, deed->label);
+      phones_html_close (self->html);
+      phones_html_line (self->html, "span", "unseen", deed->told);
+    }
+  else
+    phones_html_line (self->html, "span", NULL,
+                      deed->label != NULL ? deed->label : deed->told != NULL ? deed->told : self->thing->title);
   write_reason (self, &deed->obstacle, "obstacle");
   write_reason (self, &deed->doubt, "doubt");
 }
@@ -192,7 +201,6 @@ open_button (const Writing   *self,
   const gboolean is_pick = deed->kind == TABLE_PICKS;
 
   phones_html_open (self->html, "button", "type", "button", "class", class_names, "data-deed", path,
-                    "aria-label", deed->obstacle.text == NULL && deed->doubt.text == NULL ? deed->told : NULL,
                     "aria-disabled", deed->obstacle.text != NULL ? "true" : NULL,
                     "aria-pressed", !is_pick ? NULL : is_picked (self, deed) ? "true" : "false", NULL);
 }
@@ -340,6 +348,7 @@ write_thing (const Writing *self)
   write_inside (self);
   if (touched != NULL)
     {
+      phones_html_line (self->html, "span", "unseen", touched->told);
       write_reason (self, &touched->obstacle, "obstacle");
       write_reason (self, &touched->doubt, "doubt");
     }

@@ -18,12 +18,19 @@
 
 /* Addresses that another machine can reach: those of one link alone have to say which, and browsers do not let them. */
 static char *
+spell (GInetAddress *address)
+{
+  g_autofree char *text = g_inet_address_to_string (address);
+
+  return g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV6 ? g_strdup_printf ("[%s]", text) : g_steal_pointer (&text);
+}
+
+static char *
 tell_address (const struct ifaddrs *at)
 {
   const int family = at->ifa_addr != NULL ? at->ifa_addr->sa_family : AF_UNSPEC;
   g_autoptr (GSocketAddress) socket_address = NULL;
   GInetAddress *address;
-  g_autofree char *text = NULL;
   gsize size;
 
   if ((family != AF_INET && family != AF_INET6) || (at->ifa_flags & IFF_UP) == 0 || (at->ifa_flags & IFF_LOOPBACK) != 0)
@@ -35,9 +42,7 @@ tell_address (const struct ifaddrs *at)
   if (g_inet_address_get_is_link_local (address))
     return NULL;
 
-  text = g_inet_address_to_string (address);
-
-  return family == AF_INET ? g_steal_pointer (&text) : g_strdup_printf ("[%s]", text);
+  return spell (address);
 }
 
 /**
@@ -54,21 +59,25 @@ phones_code_list_addresses (const char *bound)
   g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
   struct ifaddrs *all = NULL;
   gboolean is_any = FALSE;
+  int n_families = 2;
 
   if (bound != NULL)
     {
       g_autoptr (GInetAddress) address = g_inet_address_new_from_string (bound);
-      g_autofree char *text = g_inet_address_to_string (address);
-      g_autofree char *spelt = g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV6 ? g_strdup_printf ("[%s]", text)
-                                                                                          : g_strdup (text);
 
       if (!g_inet_address_get_is_any (address))
-        return g_strdupv ((char *[]) { spelt, NULL });
+        {
+          g_autofree char *spelt = spell (address);
+
+          g_strv_builder_add (found, spelt);
+          return g_strv_builder_end (found);
+        }
+      n_families = g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV4 ? 1 : 2;
     }
 
   if (getifaddrs (&all) != 0)
     all = NULL;
-  for (int family = 0; family < 2; family++)
+  for (int family = 0; family < n_families; family++)
     for (const struct ifaddrs *at = all; at != NULL; at = at->ifa_next)
       {
         g_autofree char *address = tell_address (at);

@@ -12,8 +12,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* How many rows a list has at most that may have any number. */
-#define MOST_ROWS 12
+/* How many rows a list has at most that may have any number: what is sent is limited, too. */
+#define MOST_ROWS 60
 
 /* What all fields need. */
 typedef struct {
@@ -37,7 +37,7 @@ static const char *
 get_text (JsonObject *field,
           const char *name)
 {
-  return json_object_has_member (field, name) ? json_object_get_string_member (field, name) : NULL;
+  return json_object_get_string_member_with_default (field, name, NULL);
 }
 
 static int
@@ -45,7 +45,7 @@ get_int (JsonObject *field,
          const char *name,
          int         usual)
 {
-  return json_object_has_member (field, name) ? (int) json_object_get_int_member (field, name) : usual;
+  return (int) json_object_get_int_member_with_default (field, name, usual);
 }
 
 static gboolean
@@ -61,14 +61,6 @@ get_list (JsonObject *field,
           const char *name)
 {
   return json_object_has_member (field, name) ? json_object_get_array_member (field, name) : NULL;
-}
-
-/* Whether a field is a number that is a seat: what the table calls a player is one throughout. */
-static gboolean
-is_seat (const Form *self,
-         JsonObject *field)
-{
-  return has (field, "kind", "number") && has (field, "name", "player") && get_int (field, "max", 0) == self->n_players;
 }
 
 /* How something is called of which a field has one or several. */
@@ -96,7 +88,14 @@ join_number (const char *path,
   return g_strdup_printf ("%s.%u", path, i);
 }
 
-/* How many values a list has on the form. */
+/* How many values a list may have that has any number of them. */
+static guint
+count_most (JsonObject *field)
+{
+  return (guint) MIN (get_int (field, "most", MOST_ROWS), MOST_ROWS);
+}
+
+/* How many values a list has on the form at first: where there may be more, one is empty. */
 static guint
 count_rows (const Form *self,
             JsonObject *field,
@@ -109,10 +108,8 @@ count_rows (const Form *self,
     return (guint) self->n_players;
   if (has (field, "list", "keys"))
     return keys != NULL ? json_array_get_length (keys) : 0;
-  if (n_begun > 0 && n_begun >= (guint) get_int (field, "least", 0))
-    return n_begun;
 
-  return (guint) MIN (get_int (field, "most", MOST_ROWS), MOST_ROWS);
+  return CLAMP (n_begun + 1, (guint) get_int (field, "least", 0), count_most (field));
 }
 
 /* A list of so many that may be fewer takes each of a few things once. */
@@ -276,7 +273,7 @@ write_value (const Form *self,
   g_autofree char *min = g_strdup_printf ("%d", get_int (field, "min", 0)), *max = g_strdup_printf ("%d", get_int (field, "max", 9999));
   const char *kind = get_text (field, "kind");
 
-  if (is_seat (self, field) || g_str_equal (kind, "id"))
+  if (json_object_has_member (field, "seat") || g_str_equal (kind, "id"))
     write_choice (self, field, label, path, value);
   else if (g_str_equal (kind, "number"))
     write_number (self, label, path, value, min, max);
@@ -326,8 +323,9 @@ write_list (const Form *self,
 {
   JsonArray *list = begun != NULL && JSON_NODE_HOLDS_ARRAY (begun) ? json_node_get_array (begun) : NULL;
   const gboolean is_plain = has (field, "kind", "number") || has (field, "kind", "id");
+  const guint n = count_rows (self, field, begun), most = count_most (field);
 
-  for (guint i = 0; i < count_rows (self, field, begun); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autofree char *at = join_number (path, i), *name = name_row (self, field, i);
       JsonNode *value = list != NULL && i < json_array_get_length (list) ? json_array_get_element (list, i) : NULL;
@@ -337,6 +335,16 @@ write_list (const Form *self,
       write_value (self, field, name, value, at);
       if (!is_plain)
         phones_html_close (self->html);
+    }
+  if (has (field, "list", "any") && n < most)
+    {
+      g_autofree char *next = g_strdup_printf ("%u", n), *end = g_strdup_printf ("%u", most);
+
+      phones_html_open (self->html, "button", "type", "button", "class", "deed", "data-more", path, "data-next", next, "data-most", end,
+                        NULL);
+      /* Translators: a button: a list on a form has one more row. */
+      phones_html_text (self->html, _("One more row"));
+      phones_html_close (self->html);
     }
 }
 
@@ -547,16 +555,38 @@ read_value (const Form *self,
   return read_text (self, path);
 }
 
-/* A row in which nothing stands is left out where there may be any number of them, and else it is nothing. */
+/* How many rows a list has up to the last one in which anything stands, or to those that it has at least. */
+static guint
+count_filled (const Form *self,
+              JsonObject *field,
+              const char *path)
+{
+  guint n = count_most (field);
+
+  while (n > (guint) get_int (field, "least", 0))
+    {
+      g_autofree char *at = join_number (path, n - 1);
+      g_autoptr (JsonNode) value = read_value (self, field, at);
+
+      if (value != NULL)
+        break;
+      n--;
+    }
+
+  return n;
+}
+
+/* A row in which nothing stands is nothing; in a list of any number it is no row at the end, and where it would be a single
+ * value. */
 static JsonNode *
 read_list (const Form *self,
            JsonObject *field,
            const char *path)
 {
   g_autoptr (JsonArray) list = json_array_new ();
-  const gboolean is_open = has (field, "list", "any");
   const gboolean has_members = has (field, "kind", "bundle") || has (field, "kind", "object");
-  const guint n = is_open ? MOST_ROWS : count_rows (self, field, NULL);
+  const gboolean is_open = has (field, "list", "any");
+  const guint n = is_open ? count_filled (self, field, path) : count_rows (self, field, NULL);
 
   for (guint i = 0; i < n; i++)
     {
@@ -565,7 +595,7 @@ read_list (const Form *self,
 
       if (value != NULL)
         json_array_add_element (list, value);
-      else if (!is_open && has_members)
+      else if (has_members)
         json_array_add_object_element (list, json_object_new ());
       else if (!is_open)
         json_array_add_null_element (list);

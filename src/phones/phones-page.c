@@ -80,7 +80,12 @@ phones_page_write_frame (const char *language)
   write_notice (html, "reconnecting", _("Reconnecting …"));
   write_notice (html, "newer", _("This seat is shown on a newer page. Touch here to show it on this one again."));
   write_notice (html, "stranger", _("Please scan the code beside the game once more."));
+  write_notice (html, "full", _("There is no place for another phone: the host can send away one that is not used."));
+  write_notice (html, "wait", _("Too many wrong codes came from here: please wait a minute, and scan the code once more."));
   phones_html_open (html, "p", "id", "live", "class", "unseen", "aria-live", "polite", NULL);
+  phones_html_close (html);
+  phones_html_open (html, "header", "class", "unseen", NULL);
+  phones_html_line (html, "h1", NULL, _("Kontor"));
   phones_html_close (html);
   phones_html_open (html, "main", "id", "main", NULL);
   phones_html_close (html);

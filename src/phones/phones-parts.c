@@ -132,7 +132,7 @@ write_chronicle (PhonesHtml        *html,
     return;
 
   phones_html_line (html, "h3", NULL, _("What happened last"));
-  phones_html_open (html, "ol", "class", "chronicle", NULL);
+  phones_html_open (html, "ul", "class", "chronicle", NULL);
   for (guint i = lines->len; i > 0; i--)
     {
       g_autofree char *details = tell_details (lines->pdata[i - 1], record, sight->seat);

@@ -20,6 +20,8 @@
 
 #include <glib/gi18n.h>
 #include <libsoup/soup.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <string.h>
 
 /* How long somebody may take for a request and its answer, in milliseconds. */
@@ -151,6 +153,10 @@ on_incoming (PhonesServer      *self,
   visit->connection = connection;
   visit->from = tell_end (remote);
   visit->timer = g_timeout_add (self->patience, on_patience_over, visit);
+#ifdef TCP_USER_TIMEOUT
+  /* Who has gone without a word, as out of reach, is not here for long: what was sent there is not answered. */
+  g_socket_set_option (g_socket_connection_get_socket (connection), IPPROTO_TCP, TCP_USER_TIMEOUT, PATIENCE, NULL);
+#endif
   g_ptr_array_add (self->visits, visit);
   g_object_weak_ref (G_OBJECT (connection), on_visit_over, visit);
   soup_server_accept_iostream (self->soup, G_IO_STREAM (connection), local, remote, NULL);

@@ -4,7 +4,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 """Plays on phones that are pages of a real browser, Chromium without a window, in three languages: all choose in secret, one is
-reloaded, one sleeps, two claim a seat. Looks that everything fits on small screens, can be touched and has a name.
+reloaded, one sleeps, two claim a seat; and a week of Colonia, a game of Visby, a round of Concordia and one of Genua. Looks that
+everything fits on small screens, can be touched and has a name, and what axe-core finds, where that is there.
 
 Ends with 77, which meson takes for "skipped", where Chromium or what drives it is missing, but with 1 where CI=true is set.
 """
@@ -21,9 +22,12 @@ import unittest
 
 sys.dont_write_bytecode = True
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
 SPEC = importlib.util.spec_from_file_location('phones', pathlib.Path(__file__).with_name('test-phones.py'))
 phones = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(phones)
+reach = __import__('reach')
 
 try:
     from selenium import webdriver
@@ -54,6 +58,27 @@ for (const id of ids)
 return faults;
 """
 
+
+# What axe-core finds on a page, in lines. It comes from the npm registry, and is there where the tests were set up with it.
+AXE = next((path for path in [pathlib.Path(os.environ.get('KONTOR_AXE', ''))] if path.is_file()), None)
+LOOK = """
+const done = arguments[arguments.length - 1];
+axe.run().then(found => done(found.violations.flatMap(violation =>
+  violation.nodes.map(node => `${violation.id}: ${node.failureSummary} ${node.html}`))));
+"""
+
+# A field by its name, in a row that is added where there is none yet; what is ticked stays so.
+FILL = """
+const find = () => document.querySelector(`#fill [name="${CSS.escape(arguments[0])}"]`);
+for (const more of document.querySelectorAll('#fill [data-more]'))
+  while (!find() && arguments[0].startsWith(more.dataset.more + '.') && more.isConnected)
+    more.click();
+const field = find();
+if (field.type === 'checkbox')
+  field.checked = true;
+else
+  field.value = arguments[1];
+"""
 
 def find(name):
     return shutil.which(name) or ''
@@ -108,6 +133,34 @@ class Browser:
     def touch(self, selector):
         self.run('arguments[0].click()', self.wait_for(selector))
 
+    def rest(self):
+        """Waits until everything that was touched has come of it."""
+        self.wait('return !busy && !next')
+
+    def get(self, name):
+        return self.run('const state = document.getElementById("state"); return state ? state.dataset[arguments[0]] : ""', name)
+
+    def has(self, path):
+        return self.run('return !!document.querySelector(`#now [data-deed="${CSS.escape(arguments[0])}"]`)', path)
+
+    def do(self, path, number=None):
+        """Touches a deed, or types its number."""
+        deed = self.wait('return document.querySelector(`#now [data-deed="${CSS.escape(arguments[0])}"]`)', path)
+        if number is None:
+            self.run('arguments[0].click()', deed)
+        else:
+            self.run('arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event("change", {bubbles: true}))', deed, number)
+        self.rest()
+
+    def fill_in(self, path, filled):
+        """Fills in the form of a deed, with as many rows as that takes, and enters it."""
+        self.do(path)
+        self.wait_for('#fill')
+        for name, value in filled.items():
+            self.run(FILL, name, value)
+        self.touch('#fill [type="submit"]')
+        self.rest()
+
     def take_picture(self, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.resize(min(self.run('return document.documentElement.scrollHeight'), 4000))
@@ -115,7 +168,7 @@ class Browser:
         self.resize(800)
 
 
-class Phones(phones.Case):
+class Case(phones.Case):
     def open(self, server, *arguments, as_host=False, **options):
         token = server.host_token if as_host else server.token
         browser = Browser(f'http://127.0.0.1:{server.port}/#{token}', *arguments, **options)
@@ -123,7 +176,12 @@ class Phones(phones.Case):
         return browser
 
     def check(self, browser, name):
-        self.assertEqual(browser.run(FAULTS), [], name)
+        for size in ['200%', '']:
+            browser.run('document.documentElement.style.fontSize = arguments[0]', size)
+            self.assertEqual(browser.run(FAULTS), [], (name, size))
+        if AXE:
+            browser.run(AXE.read_text(encoding='utf-8'))
+            self.assertEqual(browser.driver.execute_async_script(LOOK), [], name)
         browser.take_picture(name)
         self.assertEqual([line['message'] for line in browser.driver.get_log('browser') if line['level'] == 'SEVERE'
                           and ' 409 ' not in line['message'] and ' 422 ' not in line['message']], [])
@@ -133,6 +191,8 @@ class Phones(phones.Case):
         host.touch('#asking [data-act="let-in"]')
         browser.wait_for('#now')
 
+
+class Phones(Case):
     def test_round(self):
         """A round of Visby by three in three languages, the last of them on the host's phone."""
         server = self.serve(phones.simulate('visby', players=3, seed=5, cursor=1))
@@ -221,7 +281,106 @@ class Phones(phones.Case):
         self.assertEqual(server.read()['cursor'], record['cursor'])
 
 
+class Evenings(Case):
+    """What happened in a game happens once more, on the phones of those who sit at the table."""
+
+    LANGUAGES = ['en', 'fr', 'nl']
+    WIDTHS = [320, 390]
+
+    def sit_down(self, record, n_players):
+        """A table at which everybody may play the own turn, and the host enters the rest."""
+        self.server = self.serve(record)
+        self.boards = reach.Boards(phones.TOOL, self.server.path)
+        self.host = self.open(self.server, 768, as_host=True)
+        self.phones = []
+        for seat in range(n_players):
+            browser = self.open(self.server, self.WIDTHS[seat % 2], self.LANGUAGES[seat % 3], is_dark=seat % 2 == 1)
+            self.sit(self.host, browser, seat + 1)
+            self.phones.append(browser)
+        self.host.touch(f'[data-act="right"][data-which="2"]')
+        self.host.rest()
+
+    def find_actor(self, event):
+        """Who can do it, and by which touches: who sits there, or else the host."""
+        seat = event.get('player', 0)
+        for browser, who in ([(self.phones[seat - 1], seat)] if seat else []) + [(self.host, 0)]:
+            touches = reach.find_touches(self.boards, who, event)
+            if touches and browser.has(touches[0][0]):
+                return browser, touches
+        return self.host, None
+
+    def play(self, event):
+        """Lets it happen, and those pass who have nothing else to do; tells how many events that were."""
+        cursor = self.server.read()['cursor']
+        revision = self.host.get('revision')
+        picks = reach.find_picks(self.boards, event)
+
+        if picks:
+            for seat, paths in sorted(picks.items()):
+                for path in paths:
+                    self.phones[seat].do(path)
+        else:
+            browser, touches = self.find_actor(event)
+            for path, number in touches or []:
+                browser.do(path, number)
+            if touches is None:
+                self.fill_in(event)
+        for browser in [self.host, *self.phones]:
+            browser.wait('return document.getElementById("state").dataset.revision !== arguments[0] && !busy', revision)
+        happened = self.server.wait_for_more(cursor)
+        self.assertEqual(reach.strip(happened[0]), reach.strip(event))
+        return [reach.strip(event) for event in happened]
+
+    def fill_in(self, event):
+        board = self.boards.look(0, [])
+        path = next(path for path, deed in reach.list_deeds(board) if deed.get('form', {}).get('type') == event['type'])
+        self.host.fill_in(path, phones.flatten(event))
+
+    def replay(self, game, n_players, seed, first, last, **options):
+        record = phones.simulate(game, n_players, seed, **options)
+        events = record['events'][first(record['events']):]
+        record['cursor'] = len(record['events']) - len(events)
+        record['events'] = record['events'][:record['cursor']]
+        self.sit_down(record, n_players)
+        i, n = 0, last(events)
+        for part in range(4):
+            while i < n * part // 3:
+                happened = self.play(events[i])
+                self.assertEqual(happened, [reach.strip(event) for event in events[i:i + len(happened)]])
+                i += len(happened)
+            self.look(game, i)
+        self.assertEqual(self.server.stop(), 0)
+
+    def look(self, game, i):
+        for who, browser in [('host', self.host), *enumerate(self.phones[:3], 1)]:
+            self.check(browser, f'{game}-{i}-{who}')
+
+    def test_colonia(self):
+        """A week by six in three languages, from the family cards to those of the next."""
+        self.replay('colonia', 6, 7, lambda events: find_event(events, 'family-cards', 0),
+                    lambda events: find_event(events, 'family-cards', 1))
+
+    def test_visby(self):
+        """A whole game by three."""
+        self.replay('visby', 3, 8, lambda events: 1, len)
+
+    def test_concordia(self):
+        """A round by three, with what is revealed."""
+        self.replay('concordia', 3, 7, lambda events: 7, lambda events: 14)
+
+    def test_genua(self):
+        """A round by three."""
+        self.replay('genua', 3, 7, lambda events: 1, lambda events: 13)
+
+
+def find_event(events, event_type, n):
+    """Where the n-th event of a kind is, from 0."""
+    return [i for i, event in enumerate(events) if event['type'] == event_type][n]
+
+
 if __name__ == '__main__':
+    if os.environ.get('CI') == 'true' and not AXE:
+        sys.exit('axe-core is missing: KONTOR_AXE says where axe.min.js is')
     if webdriver is None or not find('chromium') or not find('chromedriver'):
         print('chromium, chromium-driver or python3-selenium is missing')
         sys.exit(1 if os.environ.get('CI') == 'true' else SKIPPED)

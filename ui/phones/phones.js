@@ -16,6 +16,7 @@ let version = -1;
 let busy = false;
 let next = null;
 let retry = 0;
+let stopped = false;
 
 function get(id) {
   return document.getElementById(id);
@@ -26,20 +27,39 @@ function notice(id) {
     other.hidden = other.id !== id;
 }
 
+// Nothing more is asked for until somebody looks at the page anew, or comes with the code.
+function stop(id) {
+  if (source)
+    source.close();
+  source = null;
+  stopped = true;
+  notice(id);
+}
+
 function send(path, fields) {
   return fetch(path, {method: 'POST', body: new URLSearchParams(fields), credentials: 'same-origin'});
 }
 
-// Where the keys are, so that they are there again when that was shown anew.
+// Where the keys are, and what is being typed there, so that it is there again when that was shown anew.
 function findFocus() {
   const element = document.activeElement;
   if (!element || !main.contains(element))
     return null;
-  for (const name of ['deed', 'act', 'topic'])
+  const typed = element.matches('input:not([type="checkbox"])') ? element.value : null;
+  for (const name of ['deed', 'act', 'topic', 'why'])
     if (element.dataset[name])
-      return `[data-${name}="${CSS.escape(element.dataset[name])}"]`
-        + (element.dataset.which ? `[data-which="${CSS.escape(element.dataset.which)}"]` : '');
-  return null;
+      return {element, typed, path: `[data-${name}="${CSS.escape(element.dataset[name])}"]`
+        + (element.dataset.which ? `[data-which="${CSS.escape(element.dataset.which)}"]` : '')};
+  return {element, typed, path: element.name ? `[name="${CSS.escape(element.name)}"]` : null};
+}
+
+function bringBack({element, typed, path}) {
+  const again = main.contains(element) ? element : path && main.querySelector(path);
+  if (!again)
+    return;
+  if (typed !== null)
+    again.value = typed;
+  again.focus({preventScroll: true});
 }
 
 function replace(section) {
@@ -87,8 +107,8 @@ function show(html) {
   document.documentElement.lang = state.lang;
   if (state.dataset.live && get('live').textContent !== state.dataset.live)
     get('live').textContent = state.dataset.live;
-  if (focus && document.querySelector(focus))
-    document.querySelector(focus).focus({preventScroll: true});
+  if (focus)
+    bringBack(focus);
 }
 
 // One request at a time: what is touched meanwhile follows, about the game that was seen then.
@@ -136,7 +156,7 @@ function listen() {
   });
   source.addEventListener('awake', () => { heard = Date.now(); notice(null); });
   for (const end of ['newer', 'stranger'])
-    source.addEventListener(end, () => { source.close(); source = null; notice(end); });
+    source.addEventListener(end, () => stop(end));
   source.onerror = () => {
     if (source && source.readyState === EventSource.CLOSED)
       again();
@@ -152,6 +172,8 @@ setInterval(() => {
 }, 3000);
 
 function again() {
+  if (stopped)
+    return;
   notice('reconnecting');
   retry = Math.min(retry + 1, 10);
   heard = Date.now();
@@ -163,23 +185,43 @@ function start() {
   if (source)
     source.close();
   source = null;
-  ask('/look', {}).then(() => { if (get('state') && document.visibilityState === 'visible') listen(); });
+  stopped = false;
+  ask('/look', {}).then(() => { if (!stopped && get('state') && document.visibilityState === 'visible') listen(); });
 }
 
 // The code is known to this page alone, and goes from the address as soon as it was exchanged.
 async function enter() {
   const token = location.hash.slice(1);
   if (!/^[0-9a-f]{32}$/.test(token)) {
-    notice('stranger');
+    stop('stranger');
     return;
   }
   const answer = await send('/enter', {token});
   if (!answer.ok) {
-    notice('stranger');
+    stop({429: 'wait', 503: 'full'}[answer.status] || 'stranger');
     return;
   }
   history.replaceState(null, '', location.pathname);
   next = next || {path: '/look', fields: {}};
+}
+
+// The last row of a list once more, empty.
+function addRow(button) {
+  const n = Number(button.dataset.next);
+  const row = button.previousElementSibling.cloneNode(true);
+  for (const input of row.querySelectorAll('[name]')) {
+    input.name = input.name.replace(`${button.dataset.more}.${n - 1}`, `${button.dataset.more}.${n}`);
+    if (input.type === 'checkbox')
+      input.checked = false;
+    else
+      input.value = '';
+  }
+  row.querySelector('legend, span').textContent = n + 1;
+  button.before(row);
+  button.dataset.next = n + 1;
+  row.querySelector('[name]').focus();
+  if (n + 1 >= Number(button.dataset.most))
+    button.remove();
 }
 
 async function lookUp(fields) {
@@ -200,6 +242,8 @@ document.addEventListener('click', event => {
     ask('/do', {deed: button.dataset.deed});
   else if (button.dataset.act)
     ask('/act', {act: button.dataset.act, which: button.dataset.which || ''});
+  else if (button.dataset.more)
+    addRow(button);
   else if (button.dataset.topic)
     lookUp({topic: button.dataset.topic}).then(() => get('found').scrollIntoView());
 });

@@ -61,6 +61,8 @@ describe_bounds (const TableField *field,
 
   doc_build_int (builder, "min", field->kind == TABLE_NUMBER ? 1 : field->min);
   doc_build_int (builder, "max", is_seat ? terms->n_players : field->max);
+  if (is_seat)
+    doc_build_boolean (builder, "seat", TRUE);
 }
 
 /* How many values a list has: any number of them, of each player one, or one for each key. */

@@ -8,15 +8,16 @@
 #include "doc-build.h"
 #include "schema-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static const TableField player_field[] = {
-  { TABLE_EVENT_PLAYER, TABLE_NUMBER, TABLE_AT (TableEvent, player) },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .title = N_("Player"), TABLE_AT (TableEvent, player) },
   TABLE_END
 };
 
 static const TableField maybe_player_field[] = {
-  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .need = TABLE_SPARSE, TABLE_AT (TableEvent, player), .usual = TABLE_NOBODY },
+  { TABLE_EVENT_PLAYER, TABLE_NUMBER, .title = N_("Player"), .need = TABLE_SPARSE, TABLE_AT (TableEvent, player), .usual = TABLE_NOBODY },
   TABLE_END
 };
 

@@ -33,8 +33,8 @@ static const char *const arrangements[] = {
 
 /* Signs */
 
-/* Pictures are said by the words beside them. */
-static void
+/* Pictures are said by the words beside them. Returns whether there is one. */
+static gboolean
 write_picture (const Writing *self,
                const char    *id)
 {
@@ -43,12 +43,14 @@ write_picture (const Writing *self,
   g_autofree char *link = g_strdup_printf ("/signs.svg#%s", id);
 
   if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
-    return;
+    return FALSE;
 
   phones_html_open (self->html, "svg", "class", "sign", "aria-hidden", "true", NULL);
   phones_html_open (self->html, "use", "href", link, NULL);
   phones_html_close (self->html);
   phones_html_close (self->html);
+
+  return TRUE;
 }
 
 /**
@@ -82,17 +84,19 @@ write_seat (const Writing *self,
     phones_board_write_seat (self->html, self->people->names[seat], self->people->colors[seat]);
 }
 
+/* Of what has no picture nobody knows what there are so many of. */
 static void
 write_sign (const Writing   *self,
             const TableSign *sign)
 {
   gint64 seat;
+  gboolean is_seen = TRUE;
 
   if (g_str_equal (sign->kind, "emblem") && g_ascii_string_to_signed (sign->id, 10, 1, TABLE_MAX_PLAYERS, &seat, NULL))
     write_seat (self, (int) seat - 1);
   else
-    write_picture (self, sign->id);
-  if (sign->count > 1)
+    is_seen = write_picture (self, sign->id);
+  if (is_seen && sign->count > 1)
     {
       g_autofree char *count = g_strdup_printf ("×\u202f%d", sign->count);
 

@@ -456,6 +456,19 @@ class Guests(Case):
         self.assertIn('La partie a continué', phones[1].page)
         self.assertEqual(server.stop(), 0)
 
+    def test_pictures(self):
+        """That what lies there is seen, as many as there are of it, and nothing is counted that is not."""
+        server = self.serve(find_step('colonia', 'loading', seed=5))
+        now = Phone(server, as_host=True).look()
+        board = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)
+        signs = [sign for group in board['groups'] for thing in group['things'] for line in thing.get('signs', []) for sign in line]
+        goods = [sign for sign in signs if sign['kind'] == 'good']
+        self.assertNotEqual(goods, [])
+        self.assertEqual(re.findall(r'href="/signs.svg#(\w+)"', now), [good['id'] for good in goods])
+        self.assertEqual(re.findall(r'class="count">×\u202f(\d+)', now), [str(good['count']) for good in goods if good.get('count', 1) > 1])
+        for good in goods:
+            self.assertIn(f'<symbol id="{good["id"]}" ', Stranger(server.port).ask('GET', '/signs.svg')[1])
+
     def test_turn(self):
         """That a phone plays its own turn where it may, and takes back what it did last."""
         server = self.serve(find_step('concordia', 'turn', seed=5))

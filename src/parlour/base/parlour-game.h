@@ -106,8 +106,8 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @family: (nullable): what it is to the card of a family
  * @shows_players: whether its pages show all players and what they have, so that nobody stands
  *   beside them
- * @get_path: (nullable): finds the type of what shows where in a round the game is, a widget
- *   with the integers `round` and `part`; without one it is told in words
+ * @new_path: (nullable): makes what shows where in a round the game is; without it that is told in words
+ * @show_path: (nullable): shows that on it
  * @get_moment: (nullable): numbers the steps of a turn which may each have a time of their own, see `ParlourClock`
  * @asks_for_cards: (nullable): whether a step asks for more cards, which are learned when all are there
  * @hand_out: (nullable): what it is to the list of what is handed out and moved
@@ -140,7 +140,10 @@ typedef struct {
   const ParlourGameSetup *setup;
   const ParlourGameFamily *family;
   gboolean shows_players;
-  GType (*get_path) (void);
+  GtkWidget *(*new_path) (void);
+  void (*show_path) (GtkWidget *path,
+                     int        round,
+                     int        part);
   int (*get_moment) (const TableState *state);
   gboolean (*asks_for_cards) (const TableState *state);
   const ParlourGameHandOut *hand_out;

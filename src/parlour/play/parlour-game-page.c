@@ -520,8 +520,8 @@ parlour_game_page_show_heading (ParlourGamePage *self)
 
   parlour_label_show_lines (self->heading, heading, SHORTEST_HEADING);
   announce (self, TRUE);
-  if (self->game->get_path != NULL)
-    g_object_set (self->path, "round", state->round, "part", state->part, NULL);
+  if (self->game->show_path != NULL)
+    self->game->show_path (self->path, state->round, state->part);
   else
     tell_round (self, state);
 }
@@ -957,8 +957,8 @@ static void
 make_parts (ParlourGamePage *self)
 {
   self->game = parlour_game_find (table_session_get_game (self->session));
-  self->path = self->game->get_path != NULL
-                 ? g_object_new (self->game->get_path (), NULL)
+  self->path = self->game->new_path != NULL
+                 ? self->game->new_path ()
                  : g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
                                  "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
                                  "css-classes", (const char *[]) { "title", "game-path", NULL }, NULL);

@@ -14,11 +14,11 @@
 #include "colonia-edict-tile.h"
 #include "colonia-edicts-form.h"
 #include "colonia-events.h"
-#include "colonia-good-choice.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
+#include "colonia-piece.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
 #include "colonia-relic-chip.h"
@@ -1715,6 +1715,26 @@ test_homecoming (void)
     }
 }
 
+/* What is pressed to choose a good: on its button is the piece. */
+static GtkWidget *
+find_choice (ParlourRollCard *roll,
+             ColoniaGood      good)
+{
+  g_autoptr (GPtrArray) pieces = find_all (GTK_WIDGET (roll), COLONIA_TYPE_PIECE);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      GtkWidget *button = gtk_widget_get_ancestor (pieces->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
+      int which;
+
+      g_object_get (pieces->pdata[i], "which", &which, NULL);
+      if (button != NULL && which == (int) good)
+        return button;
+    }
+
+  g_assert_not_reached ();
+}
+
 /* With a 6, and only with a 6, the player chooses. */
 static void
 test_good_rolls_of_table (void)
@@ -1734,10 +1754,9 @@ test_good_rolls_of_table (void)
     }
 
   assert_refused (fixture);
-  click (colonia_good_choice_get_button (find_of_seat (fixture, COLONIA_TYPE_GOOD_CHOICE, 1), COLONIA_GOOD_SADDLE));
-  gtk_toggle_button_set_active (
-    GTK_TOGGLE_BUTTON (colonia_good_choice_get_button (find_of_seat (fixture, COLONIA_TYPE_GOOD_CHOICE, 1), COLONIA_GOOD_PAINTING)),
-    TRUE);
+  click (find_choice (find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, 1), COLONIA_GOOD_SADDLE));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, 1),
+                                                                COLONIA_GOOD_PAINTING)), TRUE);
   confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
   close_page (fixture);
@@ -1765,7 +1784,7 @@ test_good_rolls_of_app (void)
             {
               assert_refused (fixture);
               event.good_rolls.choices[seat] = COLONIA_GOOD_FOOTWEAR;
-              colonia_good_choice_set_good (find_nth (GTK_WIDGET (roll), COLONIA_TYPE_GOOD_CHOICE, 0), COLONIA_GOOD_FOOTWEAR);
+              gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (roll, COLONIA_GOOD_FOOTWEAR)), TRUE);
             }
         }
 

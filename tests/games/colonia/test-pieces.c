@@ -674,16 +674,16 @@ test_scale (void)
 static void
 test_week_path (void)
 {
-  GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
+  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
   int minimum;
   int natural;
   int height;
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "Setting up");
-  g_object_set (path, "round", 3, "part", COLONIA_DAY_THURSDAY, NULL);
+  colonia_week_path_show (path, 3, COLONIA_DAY_THURSDAY);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Week 3 of 6, Thursday");
-  g_object_set (path, "round", 6, "part", COLONIA_DAY_END, NULL);
+  colonia_week_path_show (path, 6, COLONIA_DAY_END);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (path), GTK_ACCESSIBLE_PROPERTY_LABEL, "The end");
 
   gtk_widget_measure (path, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
@@ -710,11 +710,11 @@ find_next_button (GtkWidget *widget)
 static void
 test_week_path_days (void)
 {
-  GtkWidget *path = g_object_ref_sink (g_object_new (COLONIA_TYPE_WEEK_PATH, NULL));
+  GtkWidget *path = g_object_ref_sink (colonia_week_path_new ());
   GtkWidget *first = find_next_button (gtk_widget_get_first_child (path)), *button = first;
 
   g_assert_false (gtk_widget_get_visible (button));
-  g_object_set (path, "round", 3, "part", COLONIA_DAY_WEDNESDAY, NULL);
+  colonia_week_path_show (path, 3, COLONIA_DAY_WEDNESDAY);
   for (ColoniaDay day = COLONIA_DAY_MONDAY; day <= COLONIA_DAY_SUNDAY; day++)
     {
       int asked = 0;
@@ -726,7 +726,7 @@ test_week_path_days (void)
       button = find_next_button (gtk_widget_get_next_sibling (button));
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_LABEL, "Monday in the Chronicle");
-  g_object_set (path, "round", 6, "part", COLONIA_DAY_END, NULL);
+  colonia_week_path_show (path, 6, COLONIA_DAY_END);
   g_assert_true (gtk_widget_get_visible (gtk_widget_get_last_child (path)));
 
   assert_finalized (path);

@@ -46,14 +46,6 @@ struct _ColoniaWeekPath {
   GtkWidget *buttons[N_DAYS]; /* over all that */
 };
 
-enum {
-  PROP_WEEK = 1,
-  PROP_DAY,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, GTK_TYPE_WIDGET)
 
 static double
@@ -335,99 +327,14 @@ colonia_week_path_dispose (GObject *object)
 }
 
 static void
-colonia_week_path_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
-
-  switch (prop_id)
-    {
-    case PROP_WEEK:
-      g_value_set_int (value, self->week);
-      break;
-
-    case PROP_DAY:
-      g_value_set_int (value, (int) self->day);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-set_week (ColoniaWeekPath *self,
-          int              week)
-{
-  if (self->week == week)
-    return;
-
-  self->week = week;
-  show_day (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WEEK]);
-}
-
-static void
-set_day (ColoniaWeekPath *self,
-         ColoniaDay       day)
-{
-  if (self->day == day)
-    return;
-
-  self->day = day;
-  show_day (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DAY]);
-}
-
-static void
-colonia_week_path_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  ColoniaWeekPath *self = COLONIA_WEEK_PATH (object);
-
-  switch (prop_id)
-    {
-    case PROP_WEEK:
-      set_week (self, g_value_get_int (value));
-      break;
-
-    case PROP_DAY:
-      set_day (self, (ColoniaDay) g_value_get_int (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 colonia_week_path_class_init (ColoniaWeekPathClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = colonia_week_path_get_property;
-  object_class->set_property = colonia_week_path_set_property;
-  object_class->dispose = colonia_week_path_dispose;
+  G_OBJECT_CLASS (klass)->dispose = colonia_week_path_dispose;
   widget_class->measure = colonia_week_path_measure;
   widget_class->size_allocate = colonia_week_path_size_allocate;
   widget_class->focus = colonia_week_path_focus;
-
-  /* Which week it is, from 1, or 0 before the first. */
-  properties[PROP_WEEK] = g_param_spec_int ("round", NULL, NULL, 0, COLONIA_N_WEEKS, 0, flags);
-
-  /* The `ColoniaDay` it is. */
-  properties[PROP_DAY] =
-    g_param_spec_int ("part", NULL, NULL, 0, COLONIA_N_DAYS - 1, COLONIA_DAY_SETUP, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   parlour_template_set_teller (widget_class, G_CALLBACK (name_week));
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -463,4 +370,27 @@ colonia_week_path_init (ColoniaWeekPath *self)
       gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
     }
   show_day (self);
+}
+
+GtkWidget *
+colonia_week_path_new (void)
+{
+  return g_object_new (COLONIA_TYPE_WEEK_PATH, NULL);
+}
+
+/* Shows a week, from 1, or 0 before the first, and a `ColoniaDay` of it. */
+void
+colonia_week_path_show (GtkWidget *path,
+                        int        week,
+                        int        day)
+{
+  ColoniaWeekPath *self = COLONIA_WEEK_PATH (path);
+
+  if (self->week == week && self->day == (ColoniaDay) day)
+    return;
+
+  self->week = week;
+  self->day = (ColoniaDay) day;
+  show_day (self);
+  gtk_widget_queue_allocate (path);
 }

@@ -15,4 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, GtkWidget)
 
+GtkWidget *colonia_week_path_new  (void);
+void       colonia_week_path_show (GtkWidget *path,
+                                   int        week,
+                                   int        day);
+
 G_END_DECLS

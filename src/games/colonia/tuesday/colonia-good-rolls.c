@@ -7,13 +7,13 @@
 
 #include "colonia-good-rolls.h"
 
-#include "colonia-good-choice.h"
 #include "colonia-letters.h"
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
+#include "parlour-stalls.h"
 #include "parlour-template.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +22,9 @@
 #define CHOOSING COLONIA_DIE_SIDES
 
 #define SIZE_OF_GOOD 22
+
+/* How large the good on a button is. */
+#define SIZE_OF_CHOICE 26
 
 /* Everybody rolls for a good, and whoever rolled a 6 chooses one. */
 struct _ColoniaGoodRolls {
@@ -34,7 +37,7 @@ struct _ColoniaGoodRolls {
 
   /* By seat. */
   ColoniaPiece *goods[COLONIA_MAX_PLAYERS];
-  ColoniaGoodChoice *choices[COLONIA_MAX_PLAYERS];
+  GtkToggleButton *choices[COLONIA_MAX_PLAYERS][COLONIA_N_GOODS]; /* of which one is pressed, or none */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaGoodRolls, colonia_good_rolls, PARLOUR_TYPE_ROLLS)
@@ -52,6 +55,27 @@ get_value (ParlourRolls *rolls,
   return parlour_roll_card_get_value (parlour_rolls_get_card (rolls, seat));
 }
 
+/* Which good a player chooses, or `COLONIA_NOBODY`. */
+static int
+get_choice (ColoniaGoodRolls *self,
+            int               seat)
+{
+  for (int good = 0; good < COLONIA_N_GOODS; good++)
+    if (gtk_toggle_button_get_active (self->choices[seat][good]))
+      return good;
+
+  return COLONIA_NOBODY;
+}
+
+static void
+set_choice (ColoniaGoodRolls *self,
+            int               seat,
+            int               good)
+{
+  for (int other = 0; other < COLONIA_N_GOODS; other++)
+    gtk_toggle_button_set_active (self->choices[seat][other], other == good);
+}
+
 /* Which good the die brings, or `COLONIA_NOBODY` as long as that is open. */
 static int
 get_good (ParlourRolls *rolls,
@@ -59,7 +83,7 @@ get_good (ParlourRolls *rolls,
 {
   int value = get_value (rolls, seat);
 
-  return value == CHOOSING ? colonia_good_choice_get_good (COLONIA_GOOD_ROLLS (rolls)->choices[seat])
+  return value == CHOOSING ? get_choice (COLONIA_GOOD_ROLLS (rolls), seat)
                            : value - 1; /* of which the first is nobody */
 }
 
@@ -72,7 +96,7 @@ colonia_good_rolls_make_event (ParlourRolls *rolls,
   for (int seat = 0; seat < get_n_players (rolls); seat++)
     {
       event->good_rolls.rolls[seat] = values[seat];
-      event->good_rolls.choices[seat] = colonia_good_choice_get_good (COLONIA_GOOD_ROLLS (rolls)->choices[seat]);
+      event->good_rolls.choices[seat] = get_choice (COLONIA_GOOD_ROLLS (rolls), seat);
     }
 
   return &event->table;
@@ -87,8 +111,7 @@ colonia_good_rolls_read (ParlourRolls     *rolls,
     {
       values[seat] = COLONIA_EVENT (event)->good_rolls.rolls[seat];
       if (values[seat] == CHOOSING)
-        colonia_good_choice_set_good (COLONIA_GOOD_ROLLS (rolls)->choices[seat],
-                                      COLONIA_EVENT (event)->good_rolls.choices[seat]);
+        set_choice (COLONIA_GOOD_ROLLS (rolls), seat, COLONIA_EVENT (event)->good_rolls.choices[seat]);
     }
 }
 
@@ -96,8 +119,7 @@ static GtkWidget *
 colonia_good_rolls_find_rest (ParlourRolls *rolls,
                               int           seat)
 {
-  return get_good (rolls, seat) == COLONIA_NOBODY
-           ? colonia_good_choice_get_button (COLONIA_GOOD_ROLLS (rolls)->choices[seat], 0) : NULL;
+  return get_good (rolls, seat) == COLONIA_NOBODY ? GTK_WIDGET (COLONIA_GOOD_ROLLS (rolls)->choices[seat][0]) : NULL;
 }
 
 /* What is shown */
@@ -113,7 +135,7 @@ show_card (ParlourRolls *rolls,
   gboolean is_choosing = get_value (rolls, seat) == CHOOSING;
   g_autofree char *name = good != COLONIA_NOBODY ? colonia_term_goods ((ColoniaGood) good, 1) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->choices[seat]), is_choosing);
+  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->choices[seat][0]), PARLOUR_TYPE_STALLS), is_choosing);
   gtk_widget_set_visible (GTK_WIDGET (self->goods[seat]), good != COLONIA_NOBODY);
   if (good != COLONIA_NOBODY)
     colonia_piece_set_which (self->goods[seat], good);
@@ -159,32 +181,69 @@ on_confirmed (ColoniaGoodRolls *self)
 /* What else is told of a player */
 
 static int
-find_seat (ColoniaGoodRolls  *self,
-           ColoniaGoodChoice *choice)
+find_seat (ColoniaGoodRolls *self,
+           gconstpointer     choice)
 {
   int seat = 0;
 
-  while (self->choices[seat] != choice)
-    seat++;
+  for (int good = 0; self->choices[seat][good] != choice;)
+    if (++good == COLONIA_N_GOODS)
+      {
+        good = 0;
+        seat++;
+      }
 
   return seat;
 }
 
+/* Only what somebody presses is a choice, not what is filled in. */
 static void
-on_chosen (ColoniaGoodRolls  *self,
-           ColoniaGoodChoice *choice)
+on_chosen (ColoniaGoodRolls *self,
+           GtkToggleButton  *choice)
 {
   parlour_rolls_go_on (PARLOUR_ROLLS (self), find_seat (self, choice));
 }
 
 /* Another roll leaves nothing to choose. */
 static void
-on_rolled (ParlourRollCard   *card,
-           GParamSpec        *pspec,
-           ColoniaGoodChoice *choice)
+on_rolled (ColoniaGoodRolls *self,
+           GParamSpec       *pspec,
+           ParlourRollCard  *card)
 {
   if (parlour_roll_card_get_value (card) != CHOOSING)
-    colonia_good_choice_set_good (choice, COLONIA_NOBODY);
+    set_choice (self, parlour_roll_card_get_seat (card), COLONIA_NOBODY);
+}
+
+static void
+tell_good (GtkWidget *button,
+           int        good)
+{
+  g_autofree char *name = colonia_term_goods ((ColoniaGood) good, 1);
+  GtkWidget *hint = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  parlour_key_name_button (button, hint, name, colonia_key_good (good));
+}
+
+/* A good above its key, which is named in the language of the moment. */
+static GtkWidget *
+make_choice (ColoniaGoodRolls *self,
+             int               seat,
+             int               good)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", box, "css-classes", (const char *[]) { "roll-face", NULL }, NULL);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_GOOD, "which", good, "size", SIZE_OF_CHOICE,
+                                               NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "halign", GTK_ALIGN_CENTER, "css-classes",
+                                               (const char *[]) { "keycap", NULL }, NULL));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->choices[seat][0]);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (parlour_rolls_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  self->choices[seat][good] = GTK_TOGGLE_BUTTON (button);
+  parlour_tell (button, tell_good, good);
+
+  return button;
 }
 
 static void
@@ -193,18 +252,17 @@ colonia_good_rolls_set_up (ParlourRolls    *rolls,
                            int              seat)
 {
   ColoniaGoodRolls *self = COLONIA_GOOD_ROLLS (rolls);
-  GtkWidget *good = colonia_piece_new (COLONIA_PIECE_GOOD, 0, 1);
-  GtkWidget *choice = colonia_good_choice_new ();
+  GtkWidget *good = g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_GOOD, "size", SIZE_OF_GOOD, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *choices = g_object_new (PARLOUR_TYPE_STALLS, "min-columns", COLONIA_N_GOODS, "max-columns", COLONIA_N_GOODS, "spacing", 5,
+                                     NULL);
 
   self->goods[seat] = COLONIA_PIECE (good);
-  self->choices[seat] = COLONIA_GOOD_CHOICE (choice);
-  parlour_figure_set_size (PARLOUR_FIGURE (good), SIZE_OF_GOOD);
-  g_object_set (good, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  for (int which = 0; which < COLONIA_N_GOODS; which++)
+    parlour_stalls_append (PARLOUR_STALLS (choices), make_choice (self, seat, which));
   parlour_roll_card_set_figure (card, good);
-  parlour_roll_card_set_rest (card, choice);
-  g_signal_connect_object (card, "notify::value", G_CALLBACK (on_rolled), choice, 0);
-  g_signal_connect_object (choice, "changed", G_CALLBACK (parlour_rolls_changed), rolls, G_CONNECT_SWAPPED);
-  g_signal_connect_object (choice, "chosen", G_CALLBACK (on_chosen), rolls, G_CONNECT_SWAPPED);
+  parlour_roll_card_set_rest (card, choices);
+  g_signal_connect_object (card, "notify::value", G_CALLBACK (on_rolled), self, G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -220,7 +278,7 @@ on_good_key (GtkWidget *widget,
       return GDK_EVENT_STOP;
     }
 
-  colonia_good_choice_set_good (COLONIA_GOOD_ROLLS (widget)->choices[current], g_variant_get_int32 (number));
+  set_choice (COLONIA_GOOD_ROLLS (widget), current, g_variant_get_int32 (number));
   parlour_rolls_go_on (PARLOUR_ROLLS (widget), current);
 
   return GDK_EVENT_STOP;
@@ -238,9 +296,9 @@ colonia_good_rolls_tell_input (ParlourPage *page,
                                GByteArray  *input)
 {
   PARLOUR_PAGE_CLASS (colonia_good_rolls_parent_class)->tell_input (page, input);
-  for (int seat = 0; seat < COLONIA_MAX_PLAYERS && COLONIA_GOOD_ROLLS (page)->choices[seat] != NULL; seat++)
+  for (int seat = 0; seat < COLONIA_MAX_PLAYERS && COLONIA_GOOD_ROLLS (page)->choices[seat][0] != NULL; seat++)
     {
-      guint8 good = (guint8) (colonia_good_choice_get_good (COLONIA_GOOD_ROLLS (page)->choices[seat]) + 1);
+      guint8 good = (guint8) (get_choice (COLONIA_GOOD_ROLLS (page), seat) + 1);
 
       g_byte_array_append (input, &good, 1);
     }

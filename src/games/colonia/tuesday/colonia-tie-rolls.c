@@ -7,8 +7,11 @@
 
 #include "colonia-tie-rolls.h"
 
-#include "colonia-order-list.h"
+#include "colonia-session.h"
+#include "colonia-words.h"
+#include "parlour-place-row.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -28,7 +31,7 @@ struct _ColoniaTieRolls {
   GtkWidget *enter_button;
   GtkWidget *order_card;
   GtkWidget *soon;
-  ColoniaOrderList *order_list;
+  GtkBox *places; /* by place, rows that tell who has it and why */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaTieRolls, colonia_tie_rolls, PARLOUR_TYPE_ROLLS)
@@ -65,15 +68,86 @@ colonia_tie_rolls_read (ParlourRolls     *rolls,
   memcpy (values, COLONIA_EVENT (event)->tie_rolls, get_state (rolls)->n_players * sizeof *values);
 }
 
+/* The order that would follow: the rules are asked for it, on a copy of the game */
+
+static const ColoniaEffect *
+find_effect (GArray *effects,
+             int     kind,
+             int     seat)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == kind && effect->player == seat)
+        return effect;
+    }
+
+  return NULL;
+}
+
+/* Who is tied has no place yet, and who is not has no reason yet while others are. */
+static void
+show_place (ParlourPlaceRow *row,
+            TableSession    *session,
+            GArray          *effects,
+            int              place,
+            int              seat)
+{
+  const ColoniaTelling telling = { .names = table_session_get_names (session) };
+  const ColoniaEffect *zero = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
+  const ColoniaEffect *why = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
+  int rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
+  g_autofree char *sentence = NULL, *detail = zero != NULL ? colonia_words_effect (&telling, zero) : NULL;
+  int n = 0;
+
+  if (why == NULL)
+    why = find_effect (effects, COLONIA_EFFECT_TIED, seat);
+  if (why != NULL && why->rule != COLONIA_RULE_NONE)
+    rules[n++] = (int) why->rule;
+  if (zero != NULL)
+    rules[n] = (int) zero->rule;
+  sentence = why != NULL ? colonia_words_effect (&telling, why) : g_strdup (telling.names[seat]);
+  parlour_place_row_show (row, place, (int) table_session_get_color (session, seat), sentence, detail, &colonia_game, rules);
+}
+
+/* Who would still be tied shares a place. Returns whether nobody is. */
+static gboolean
+show_places (ColoniaTieRolls    *self,
+             const ColoniaEvent *event)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
+  g_auto (ColoniaState) after = { 0 };
+  gboolean is_settled;
+  int n = 0;
+
+  colonia_state_copy (&after, get_state (PARLOUR_ROLLS (self)));
+  colonia_state_apply (&after, event, effects);
+  is_settled = after.step != COLONIA_STEP_TIE_ROLLS;
+  for (int place = 0; place < after.n_players; place++)
+    for (int seat = 0; seat < after.n_players; seat++)
+      if (is_settled ? after.order[place] == seat : after.places[seat] == place)
+        {
+          GtkWidget *row = parlour_widget_get_nth (GTK_WIDGET (self->places), n++);
+
+          if (row == NULL)
+            {
+              row = parlour_place_row_new ();
+              gtk_box_append (self->places, row);
+            }
+          show_place (PARLOUR_PLACE_ROW (row), parlour_page_get_session (PARLOUR_PAGE (self)), effects, place, seat);
+        }
+
+  return is_settled;
+}
+
 static void
 show_order (ColoniaTieRolls *self)
 {
   ParlourRolls *rolls = PARLOUR_ROLLS (self);
   TableEvent *event = parlour_rolls_make_event (rolls);
-  gboolean settled = colonia_order_list_show (self->order_list, parlour_page_get_session (PARLOUR_PAGE (self)),
-                                              COLONIA_EVENT (event), NULL);
 
-  if (!settled)
+  if (!show_places (self, COLONIA_EVENT (event)))
     gtk_stack_set_visible_child (self->headings, self->again_heading);
   else
     gtk_stack_set_visible_child (self->headings, parlour_rolls_is_by_app (rolls) ? self->order_heading
@@ -148,7 +222,6 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
   rolls_class->show = colonia_tie_rolls_show;
   rolls_class->get_done = colonia_tie_rolls_get_done;
 
-  g_type_ensure (COLONIA_TYPE_ORDER_LIST);
   g_type_ensure (PARLOUR_TYPE_STALLS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/tuesday/tie-rolls.ui");
@@ -162,7 +235,7 @@ colonia_tie_rolls_class_init (ColoniaTieRollsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, enter_button);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_card);
   gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, soon);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, order_list);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaTieRolls, places);
   gtk_widget_class_bind_template_callback (widget_class, show_soon);
 }
 

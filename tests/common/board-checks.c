@@ -397,9 +397,9 @@ find_reach (const BoardChecks        *self,
 
   for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
     {
-      const guint n = is_form ? (guint) is_form_of (self, at.deed, events[0]->type) : reach (self, state, events, n_events, at.deed);
+      const guint n = is_form ? (guint) is_form_of (self, at.deed, events[0]->type) : 0;
 
-      most = MAX (most, n);
+      most = MAX (most, MAX (n, reach (self, state, events, n_events, at.deed)));
     }
 
   return most;
@@ -422,7 +422,7 @@ choose (const BoardChecks *self,
     }
 
   choices = self->game->list_choices (state, event);
-  for (char **choice = choices; *choice != NULL; choice += 2)
+  for (char **choice = choices; choice != NULL && *choice != NULL; choice += 2)
     board_pairs_add (pairs, choice[0], choice[1]);
 }
 

@@ -148,12 +148,11 @@ class FullWeek(Counted):
 
     def choose_three_edicts(self):
         """One of them is unknown to the program, which is told what its card says."""
-        self.program.press('button', 'Exchange')
-        self.program.press('button', 'Bigger booths')
-        # The first is the day of the busy craftsmen.
-        self.program.find_nth('button', 'Thursday', -1).press()
-        self.program.find('entry').type(OTHER)
-        self.program.press('button', 'Choose')
+        self.program.press('button', re.compile('^Exchange: '))
+        self.program.press('button', re.compile('^Bigger booths: '))
+        self.program.find_nth('button', re.compile('^An edict that is not here'), 1).press()
+        self.program.find('entry', 'What It Says')
+        self.program.type(OTHER)
         self.enter(lambda: self.program.press('button', 'Lay Out the Edicts'))
         self.assertEqual([(edict['kind'], edict['day']) for edict in self.read_state()['edicts']],
                          [('bigger-booths', 'wednesday'), ('other', 'thursday'), ('exchange', 'saturday')])

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "colonia-edicts-form.h"
 #include "colonia-hold-field.h"
 #include "colonia-relic-card.h"
 #include "colonia-week-card-form.h"
@@ -822,6 +821,19 @@ test_die_beside_craftsmen (Place        *place,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+find_with_class (GtkWidget  *page,
+                 const char *css_class)
+{
+  g_autoptr (GPtrArray) boxes = find_all (page, GTK_TYPE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_has_css_class (boxes->pdata[i], css_class))
+      return boxes->pdata[i];
+
+  g_assert_not_reached ();
+}
+
 /* The list of edicts does not move under the hand that chooses from it, in any language. */
 static void
 test_edict_chosen (Place        *place,
@@ -837,7 +849,7 @@ test_edict_chosen (Place        *place,
   wait_for_frames (page, 10);
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
-      GtkWidget *tray = find_child (find_nth (page, COLONIA_TYPE_EDICTS_FORM, 0), "tray");
+      GtkWidget *tray = find_with_class (page, "group-places");
       int height;
 
       tongue_set_language (*language);

@@ -12,6 +12,7 @@
 
 #include "parlour-counter.h"
 #include "parlour-event-form.h"
+#include "parlour-field-rows.h"
 #include "parlour-side-dialog.h"
 #include "parlour-template.h"
 
@@ -165,25 +166,40 @@ make_form (ParlourBoardPage *self,
   parlour_page_set_action (PARLOUR_PAGE (self), NULL);
 }
 
-/* Shows an event of the past as it was filled in. */
+/* Shows an event of the past, or one that was undone, as it was filled in. */
 void
 parlour_board_page_correct_by_form (ParlourBoardPage *self,
                                     const TableEvent *event)
 {
-  make_form (self, FALSE);
+  make_form (self, !parlour_page_get_correcting (PARLOUR_PAGE (self)));
   parlour_page_fill_in (self->form, event);
+}
+
+static gboolean
+is_number_or_text (GtkWidget *widget)
+{
+  return GTK_IS_TEXT (widget) || PARLOUR_IS_COUNTER (widget);
+}
+
+/* What nobody has written yet, though it must say something. */
+static gboolean
+is_to_be_written (GtkWidget *widget)
+{
+  return GTK_IS_TEXT (widget) && gtk_entry_buffer_get_length (gtk_text_get_buffer (GTK_TEXT (widget))) == 0
+         && parlour_field_rows_must_say (gtk_widget_get_ancestor (widget, ADW_TYPE_ENTRY_ROW));
 }
 
 /* What is typed into, as deep as rows are nested. */
 static GtkWidget *
-find_text (GtkWidget *widget) /* NOLINT(misc-no-recursion) */
+find_text (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+           gboolean (*is_one) (GtkWidget *widget))
 {
-  GtkWidget *text = GTK_IS_TEXT (widget) || PARLOUR_IS_COUNTER (widget) ? widget : NULL;
+  GtkWidget *text = is_one (widget) ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      text = find_text (child);
+      text = find_text (child, is_one);
 
   return text;
 }
@@ -221,7 +237,9 @@ parlour_board_page_open_form (ParlourBoardPage *self,
     parlour_page_begin_with (self->form, deed->events[0]);
   if (deed->n_events > 0)
     parlour_event_form_keep_kind (PARLOUR_EVENT_FORM (self->form));
-  text = find_text (GTK_WIDGET (self->form));
+  text = find_text (GTK_WIDGET (self->form), is_to_be_written);
+  if (text == NULL)
+    text = find_text (GTK_WIDGET (self->form), is_number_or_text);
   if (text != NULL)
     parlour_keys_begin_page (text);
 }

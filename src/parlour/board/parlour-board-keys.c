@@ -293,6 +293,15 @@ on_escape (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
+/* What is chosen is taken back as a letter is. */
+static gboolean
+on_backspace (GtkWidget *widget,
+              GVariant  *nothing,
+              gpointer   data)
+{
+  return PARLOUR_BOARD_PAGE (widget)->form == NULL ? on_escape (widget, nothing, data) : GDK_EVENT_PROPAGATE;
+}
+
 /* The digits are those of the board: while a form takes its place they are the form's. */
 void
 parlour_board_page_add_keys (ParlourBoardPage *self)
@@ -301,6 +310,7 @@ parlour_board_page_add_keys (ParlourBoardPage *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (escape), GTK_SHORTCUT_SCOPE_GLOBAL);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Escape, 0, on_escape, 0);
+  parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_BackSpace, 0, on_backspace, 0);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_Return, 0, on_enter_anywhere, 0);
   parlour_keys_add (GTK_SHORTCUT_CONTROLLER (escape), GDK_KEY_KP_Enter, 0, on_enter_anywhere, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), escape);

@@ -445,7 +445,7 @@ mark (ParlourBoardPage *self,
 }
 
 /* What was picked anyway when it was entered is so once more. Where a game cannot say what was chosen for an event, that is
- * corrected by its form. */
+ * corrected by its form, and filled in there once more where something of it was written. */
 static void
 parlour_board_page_fill_in (ParlourPage      *page,
                             const TableEvent *event)
@@ -454,13 +454,18 @@ parlour_board_page_fill_in (ParlourPage      *page,
   const TableState *state = parlour_page_get_state (page);
   g_auto (GStrv) choices = state->game->list_choices != NULL ? state->game->list_choices (state, event) : NULL;
 
-  if (state->game->list_choices == NULL && parlour_page_get_correcting (page))
-    parlour_board_page_correct_by_form (self, event);
-  if (state->game->list_choices == NULL)
+  if (state->game->list_choices == NULL && !parlour_page_get_correcting (page))
     return;
 
   forget (self);
   parlour_board_page_lay_out (self);
+  if (choices == NULL)
+    {
+      parlour_board_page_show (self);
+      parlour_board_page_correct_by_form (self, event);
+      return;
+    }
+
   /* In a turn what was undone may be anything now: keys are those of the whole board. */
   if (parlour_board_page_is_turn (self) && !parlour_page_get_correcting (page))
     return;

@@ -1506,6 +1506,27 @@ lie_low (ParlourBoardThing *self,
   move_into (is_low ? GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->choices))) : self->head, GTK_WIDGET (self->reason));
 }
 
+/* The key of what is touched itself stands behind what that is, but on a ring. */
+static void
+show_key (ParlourBoardThing *self,
+          const TableThing  *thing)
+{
+  g_autofree char *key = self->is_on_ring || self->number != NULL ? NULL : find_key (thing);
+
+  if (key == NULL && self->key == NULL)
+    return;
+
+  if (self->key == NULL)
+    {
+      self->key = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_START, "css-classes",
+                                           (const char *[]) { "keycap", NULL }, NULL));
+      gtk_box_append (self->head, GTK_WIDGET (self->key));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
+  if (key != NULL)
+    gtk_label_set_label (self->key, key);
+}
+
 /* What stands on it, and the key of what is touched itself. */
 static void
 show_column (ParlourBoardThing *self,
@@ -1733,6 +1754,8 @@ parlour_board_thing_show (ParlourBoardThing *self,
   show_track (self, session, thing);
   if (self->spaces != NULL)
     show_column (self, session, thing);
+  else if (self->scale == NULL)
+    show_key (self, thing);
   /* What a track tells stands beside those of the others, and a number says itself what it is. */
   gtk_widget_set_visible (GTK_WIDGET (self->head),
                           thing->track_end == 0 && (thing->title != NULL || find_text (self, session, thing) != NULL)

@@ -55,32 +55,6 @@ enter (ParlourBoardPage *self,
     parlour_page_enter (PARLOUR_PAGE (self), deed->events[0], roller);
 }
 
-/* All that a deed chooses is one step. What is chosen once more is put back, and something else takes its place. */
-static void
-choose (ParlourBoardPage *self,
-        const TableDeed  *deed)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) step = NULL;
-  GStrv last = self->steps->len > 0 ? self->steps->pdata[self->steps->len - 1] : NULL;
-  gboolean is_again;
-
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    g_strv_builder_add_many (builder, choice->name, choice->value, NULL);
-  step = g_strv_builder_end (builder);
-  is_again = last != NULL && g_strv_equal ((const char *const *) last, (const char *const *) step);
-  if (is_again && g_get_monotonic_time () - self->picked_at <= DOUBLE)
-    return;
-
-  if (last != NULL && g_strcmp0 (last[0], step[0]) == 0)
-    g_ptr_array_remove_index (self->steps, self->steps->len - 1);
-  if (!is_again)
-    g_ptr_array_add (self->steps, g_steal_pointer (&step));
-  self->picked_at = g_get_monotonic_time ();
-  parlour_board_page_show (self);
-  parlour_board_page_take_focus (self);
-}
-
 /* Enters what is complete. What was refused then, or left by who was asked about it, can be entered once more as it is. */
 static void
 try_complete (ParlourBoardPage *self)
@@ -110,6 +84,47 @@ enter_with_others (ParlourBoardPage *self)
   enter (self, table_board_get_complete (all));
 
   return TRUE;
+}
+
+/* Whether all that is asked for is chosen, where nobody picks anything, so that it is entered with the last touch. */
+static gboolean
+is_all_chosen (ParlourBoardPage *self)
+{
+  return parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed == NULL
+         && parlour_board_page_enters_by_itself (self);
+}
+
+/* All that a deed chooses is one step. What is chosen once more is put back, and something else takes its place; but what is
+ * touched twice in a moment is touched once. */
+static void
+choose (ParlourBoardPage *self,
+        const char       *path, /* or NULL at the foot */
+        const TableDeed  *deed)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) step = NULL;
+  GStrv last = self->steps->len > 0 ? self->steps->pdata[self->steps->len - 1] : NULL;
+  gboolean is_again;
+
+  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
+    g_strv_builder_add_many (builder, choice->name, choice->value, NULL);
+  step = g_strv_builder_end (builder);
+  is_again = last != NULL && g_strv_equal ((const char *const *) last, (const char *const *) step);
+  if ((is_again || (path != NULL && g_strcmp0 (self->picked, path) == 0)) && g_get_monotonic_time () - self->picked_at <= DOUBLE)
+    return;
+
+  if (last != NULL && g_strcmp0 (last[0], step[0]) == 0)
+    g_ptr_array_remove_index (self->steps, self->steps->len - 1);
+  if (!is_again)
+    g_ptr_array_add (self->steps, g_steal_pointer (&step));
+  g_free (self->picked);
+  self->picked = g_strdup (path);
+  self->picked_at = g_get_monotonic_time ();
+  parlour_board_page_show (self);
+  if (is_all_chosen (self))
+    try_complete (self);
+  else
+    parlour_board_page_take_focus (self);
 }
 
 /* What is complete then is entered, while what it is made of stays. */
@@ -387,7 +402,7 @@ parlour_board_page_do_deed (ParlourBoardPage *self,
   else if (table_deed_picks_for_several (deed))
     pick_for_several (self, deed);
   else if (deed->kind == TABLE_CHOOSES)
-    choose (self, deed);
+    choose (self, path, deed);
   else if (deed->kind == TABLE_ROLLS)
     roll (self, path, deed);
   else if (deed->kind == TABLE_ENTERS)
@@ -440,7 +455,7 @@ parlour_board_page_on_confirmed (ParlourBoardPage *self)
   const TableDeed *foot = parlour_board_page_find_foot (self);
 
   if (foot != NULL && foot->kind == TABLE_CHOOSES)
-    choose (self, foot);
+    choose (self, NULL, foot);
   else if (foot != NULL)
     enter (self, foot);
 }
@@ -469,6 +484,8 @@ void
 parlour_board_page_take_back (ParlourBoardPage *self)
 {
   g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
+  g_clear_pointer (&self->picked, g_free);
+  self->picked_at = 0;
   parlour_board_page_show (self);
   if (parlour_board_page_find_deed (self, parlour_board_page_is_pick, NULL).deed == NULL)
     parlour_board_page_take_focus (self);

@@ -721,7 +721,7 @@ is_brief (ParlourBoardView *self,
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
     if (group->arrangement == TABLE_FLOW && group->n > 1)
       for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
-        n++;
+        n += thing->seat != TABLE_NOBODY ? 1 : 0;
 
   return parlour_widget_scale_width (GTK_WIDGET (self), n) >= MANY_SEATS && parlour_board_thing_is_narrow (GTK_WIDGET (self))
          && !parlour_board_thing_is_large (GTK_WIDGET (self));

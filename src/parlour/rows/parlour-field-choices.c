@@ -38,11 +38,22 @@ static void
 on_text (GtkEditable      *text,
          ParlourFieldRows *self)
 {
-  if (parlour_field_is_written (g_object_get_data (G_OBJECT (text), "field")) && *gtk_editable_get_text (text) == '\0')
+  g_autofree char *written = g_strstrip (g_strdup (gtk_editable_get_text (text)));
+
+  if (parlour_field_is_written (g_object_get_data (G_OBJECT (text), "field")) && *written == '\0')
     parlour_field_leave_out (text);
   else
-    parlour_field_set_value (text, json_node_init_string (json_node_alloc (), gtk_editable_get_text (text)));
+    parlour_field_set_value (text, json_node_init_string (json_node_alloc (), written));
   parlour_field_rows_tell_changed (self);
+}
+
+/* Tells whether a row is a text that must say something. */
+gboolean
+parlour_field_rows_must_say (GtkWidget *row) /* or NULL */
+{
+  const TableField *field = row != NULL ? g_object_get_data (G_OBJECT (row), "field") : NULL;
+
+  return field != NULL && field->hint != NULL && !parlour_field_is_written (field);
 }
 
 void
@@ -59,6 +70,8 @@ parlour_field_rows_add_text (ParlourFieldRows        *self,
     gtk_editable_set_text (GTK_EDITABLE (row), json_node_get_string (parlour_field_place_get (place)));
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   parlour_field_set_place (row, place);
+  if (parlour_field_rows_must_say (row))
+    g_ptr_array_add (self->texts, row);
   g_signal_connect_object (row, "changed", G_CALLBACK (on_text), self, 0);
   parlour_field_rows_add_row (self, row, row);
 }
@@ -90,7 +103,7 @@ on_chosen (AdwComboRow      *row,
     parlour_field_set_value (row, json_node_init_string (json_node_alloc (), field->ids[which]));
   else
     parlour_field_set_value (row, parlour_field_make_int (which + 1));
-  if (self->hands_over && parlour_field_is_whom (field))
+  if ((self->hands_over && parlour_field_is_whom (field)) || g_object_get_data (G_OBJECT (row), "decides") != NULL)
     parlour_field_rows_renew_soon (self);
   else
     parlour_field_rows_tell_changed (self);
@@ -174,6 +187,7 @@ parlour_field_rows_add_choice (ParlourFieldRows        *self,
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
                               (guint) (find_chosen (self, field, parlour_field_place_get (place))
                                        + count_before (self, field)));
+  g_object_set_data (G_OBJECT (row), "decides", GINT_TO_POINTER (self->said != NULL));
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   parlour_field_set_place (row, place);
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_chosen), self, 0);

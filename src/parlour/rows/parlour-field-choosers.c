@@ -362,7 +362,23 @@ parlour_field_rows_add_chooser (ParlourFieldRows *rows,
   rows->group = NULL;
 }
 
-/* Tells who has still to choose something, transfer full, or `NULL`. */
+/* What is to be written yet: a text that says in its hint what is missing without it. */
+static char *
+find_unwritten (ParlourFieldRows *rows)
+{
+  for (guint i = 0; i < rows->texts->len; i++)
+    {
+      const TableField *field = g_object_get_data (rows->texts->pdata[i], "field");
+      g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (rows->texts->pdata[i])));
+
+      if (*text == '\0')
+        return g_strdup (gettext (field->hint));
+    }
+
+  return NULL;
+}
+
+/* Tells what is to be written yet, or who has still to choose something, transfer full, or `NULL`. */
 char *
 parlour_field_rows_find_missing (ParlourFieldRows *rows)
 {
@@ -373,5 +389,5 @@ parlour_field_rows_find_missing (ParlourFieldRows *rows)
       if (parlour_counter_get_value (self->counters[seat]) > 0 && self->chosen[seat][i] == TABLE_NOBODY)
         return g_strdup_printf (C_("something and what it is", "%s: %s"), rows->names[seat], gettext (self->field->hint));
 
-  return NULL;
+  return find_unwritten (rows);
 }

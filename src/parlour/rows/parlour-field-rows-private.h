@@ -46,6 +46,7 @@ struct _ParlourFieldRows {
   JsonObject *object;
   gconstpointer usual; /* a struct of which the fields tell what is usual, or NULL */
   gconstpointer at; /* the part of it of which the next row is, or NULL */
+  gpointer said; /* what is said of one of several, as far as it makes sense, of which the next row is, or NULL */
   gboolean is_somebodys; /* whether it is said above whom the object is about */
   gboolean is_known; /* whether what need not be said is there already, to be put right */
 
@@ -67,6 +68,7 @@ struct _ParlourFieldRows {
   GtkWidget *chooser; /* where everybody chooses something or nothing, or NULL */
   gboolean covers; /* whether what is one's alone was entered before */
   gboolean has_all; /* whether the table that comes has a column for everybody */
+  GPtrArray *texts; /* (element-type AdwEntryRow): those that must say something */
   GPtrArray *covered; /* (element-type GtkStack): what lies behind covers */
   guint uncovered; /* by seat, whether somebody may look at what a player has */
   GPtrArray *scores; /* (element-type GtkLabel): what tells points, once they are known */

@@ -351,6 +351,30 @@ tell_one (ParlourFieldRows *self,
   return g_strdup_printf (C_("one of a list", "%s %d"), field->one != NULL ? gettext (field->one) : title, i + 1);
 }
 
+/* Adds one of several things. What else is asked of it depends on what it says first. */
+static void
+add_one (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
+         const TableField        *field,
+         const char              *title,
+         const ParlourFieldPlace *place)
+{
+  g_autofree gpointer said = field->kind == TABLE_STRUCT && field->size > 0 ? g_malloc0 (field->size) : NULL;
+  DocPlace at;
+
+  if (field->shape != TABLE_LIST || said == NULL)
+    {
+      add_value (self, field, title, place);
+      return;
+    }
+
+  at = doc_place_root (parlour_field_place_get (place));
+  table_fields_read (field->fields, &at, &self->terms, said, NULL);
+  self->said = said;
+  add_value (self, field, title, place);
+  self->said = NULL;
+  table_fields_clear (field->fields, said);
+}
+
 static void
 add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
             const TableField        *field,
@@ -410,7 +434,7 @@ add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
           && (field->shape == TABLE_BY_ID || (self->at != NULL && field->shape == TABLE_LIST && !field->counted)))
         add_opening (self, field, name, &one);
       else
-        add_value (self, field, name, &one);
+        add_one (self, field, name, &one);
     }
   self->at = at;
   self->group = NULL;
@@ -646,6 +670,7 @@ parlour_field_rows_dispose (GObject *object)
   g_clear_pointer (&self->scores, g_ptr_array_unref);
   g_clear_pointer (&self->numbers, g_ptr_array_unref);
   g_clear_pointer (&self->covered, g_ptr_array_unref);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
   parlour_field_table_clear (&self->table);
   g_clear_pointer (&self->open, g_hash_table_unref);
   g_clear_pointer (&self->usual_numbers, g_ptr_array_unref);
@@ -761,6 +786,7 @@ parlour_field_rows_init (ParlourFieldRows *self)
   self->scores = g_ptr_array_new ();
   self->numbers = g_ptr_array_new ();
   self->covered = g_ptr_array_new ();
+  self->texts = g_ptr_array_new ();
   self->open = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->usual_numbers = g_ptr_array_new ();
 }
@@ -804,6 +830,7 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   g_ptr_array_set_size (self->scores, 0);
   g_ptr_array_set_size (self->numbers, 0);
   g_ptr_array_set_size (self->covered, 0);
+  g_ptr_array_set_size (self->texts, 0);
   self->chooser = NULL;
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     self->order[seat] = seat;

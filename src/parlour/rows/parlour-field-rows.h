@@ -27,6 +27,7 @@ gboolean   parlour_field_rows_set_uncovered
                                          (ParlourFieldRows  *self,
                                           guint              seats);
 void       parlour_field_rows_cover      (ParlourFieldRows  *self);
+gboolean   parlour_field_rows_must_say   (GtkWidget         *row);
 char      *parlour_field_rows_find_missing
                                          (ParlourFieldRows  *rows);
 gboolean   parlour_field_rows_are_old    (ParlourFieldRows  *self,

@@ -32,6 +32,9 @@ parlour_field_rows_find_need (ParlourFieldRows *self,
       && field->find_need (&self->terms, self->at) == TABLE_ABSENT)
     return TABLE_ABSENT;
 
+  if (field->find_need != NULL && self->said != NULL)
+    return field->find_need (&self->terms, self->said);
+
   return field->find_need != NULL ? TABLE_MARKED : field->need;
 }
 

@@ -228,7 +228,8 @@ typedef struct {
  * @lay_out: lays out what lies on the table and what may be done with it, of what the board tells of the game, its reader and
  *   what was chosen, and of nothing else
  * @list_choices: (nullable): lists what is chosen on a board of a state for an event that is entered there at once, as picks,
- *   which nobody needs to choose anew where the event is corrected: names and values in turn, transfer full
+ *   which nobody needs to choose anew where the event is corrected: names and values in turn, transfer full; `NULL` for one of
+ *   which something was written in its form
  * @tell_total: (nullable): tells a total of the score in words, where it is not in points
  * @tell_outcome: (nullable): tells what led to a score besides its parts, and what decided it, each
  *   on a line; without it is told what broke ties, see @rank_rule

@@ -209,7 +209,8 @@ typedef struct {
  * @title: (nullable): what people call it where it is filled in, for translation; its name
  *   serves where there is none
  * @one: (nullable): of a list, what people call one of several, before its number; @title serves where there is none
- * @hint: (nullable): what it means, in a sentence for translation
+ * @hint: (nullable): what it means, in a sentence for translation; of a text that must say something, what is missing without
+ *   it
  * @find_most: (nullable): of a bundle that a player hands over, tells how many of a kind there are of which everybody
  *   knows, which people touch; 0 is for those who look for more, and -1 says that there may be any number. Of a number by
  *   seat, tells how many of it somebody has, as everybody knows: so many are filled in at first, as far as there may be,

@@ -555,6 +555,51 @@ read_edict_text (Line *line)
   line->state->edict_texts[edict] = g_ref_string_new (text);
 }
 
+/* Which edicts were there in a week, by their marks. */
+static void
+write_revealed (const ColoniaState *state,
+                GString            *picture)
+{
+  for (int week = 0; week < COLONIA_N_WEEKS; week++)
+    {
+      if (state->revealed[week][0] == 0)
+        continue;
+
+      add_word (picture, "revealed");
+      add_place (picture, week);
+      for (int place = 0; place < COLONIA_N_EDICTS; place++)
+        add_number (picture, (int) state->revealed[week][place]);
+      end_line (picture);
+    }
+}
+
+static void
+read_revealed (Line *line)
+{
+  const int week = take_number (line, 1, COLONIA_N_WEEKS) - 1;
+
+  for (int place = 0; place < COLONIA_N_EDICTS; place++)
+    line->state->revealed[week][place] = (guint) take_number (line, G_MININT, G_MAXINT);
+}
+
+static void
+write_busy_day (const ColoniaState *state,
+                GString            *picture)
+{
+  if (state->busy_day == COLONIA_DAY_SETUP)
+    return;
+
+  add_word (picture, "busy-day");
+  add_word (picture, colonia_day_ids[state->busy_day]);
+  end_line (picture);
+}
+
+static void
+read_busy_day (Line *line)
+{
+  line->state->busy_day = (ColoniaDay) take_id (line, colonia_day_ids);
+}
+
 static void
 write_ballots (const ColoniaState *state,
                GString            *picture)
@@ -1284,6 +1329,8 @@ static const Fact facts[] = {
   { "passed", write_passed, read_passed },
   { "edict", write_edicts, read_edict },
   { "edict-text", write_edict_texts, read_edict_text },
+  { "revealed", write_revealed, read_revealed },
+  { "busy-day", write_busy_day, read_busy_day },
   { "ballots", write_ballots, read_ballots },
   { "current-edict", write_current_edict, read_current_edict },
   { "to-reveal", write_to_reveal, read_to_reveal },

@@ -19,7 +19,7 @@
   { COLONIA_EVENT_SHIP, "a card that is turned over: a city, and goods and money of each hold" }, \
   { COLONIA_EVENT_RELIC, "a card that is turned over: a city, what it costs and its points" },    \
   { COLONIA_EVENT_WEEK_CARD, "a card that is turned over, and the cubes that it brings" },        \
-  { COLONIA_EVENT_EDICTS, "three cards that are turned over" },                                   \
+  { COLONIA_EVENT_EDICTS, "what is on a card that nobody has seen" },                          \
   { COLONIA_EVENT_TIE_ROLLS, "what everybody rolled who is tied" },                               \
   { COLONIA_EVENT_RESTOCK, "cubes that are drawn from the bag" },                                 \
   { COLONIA_EVENT_MERCHANTS, "cubes that are drawn from the bag" },                               \
@@ -82,11 +82,47 @@ is_same (const TableState *state,
   return memcmp (state, other, offsetof (ColoniaState, contracts)) == 0;
 }
 
-static const BoardChecks checks = { .game = &colonia_game, .names = names, .forms = forms, .twist = twist, .is_same = is_same };
+/* By which id an edict is touched. */
+static char *
+name_edict (const ColoniaEdict *edict)
+{
+  const char *id = colonia_edict_kind_ids[edict->kind];
+
+  if (edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
+    return g_strdup_printf ("%s-%s", id, colonia_craftsman_ids[edict->craftsman]);
+  if (edict->kind == COLONIA_EDICT_SHIPS_LEAVE)
+    return g_strdup_printf ("%s-%d", id, edict->ships);
+  if (edict->kind == COLONIA_EDICT_OTHER)
+    return g_strdup_printf ("other-%s", colonia_day_ids[edict->day]);
+
+  return g_strdup (id);
+}
+
+/* What nobody has seen is written with the third of them. */
+static void
+choose (const TableState *state,
+        const TableEvent *event,
+        gboolean          is_correcting,
+        GArray           *pairs)
+{
+  g_auto (GStrv) choices = colonia_game.list_choices (state, event);
+
+  for (char **choice = choices; choice != NULL && *choice != NULL; choice += 2)
+    board_pairs_add (pairs, choice[0], choice[1]);
+  for (int place = 0; choices == NULL && place < COLONIA_N_EDICTS - 1; place++)
+    {
+      g_autofree char *name = g_strdup_printf ("edict-%d", place + 1);
+      g_autofree char *id = name_edict (&COLONIA_EVENT (event)->edicts[place]);
+
+      board_pairs_add (pairs, name, id);
+    }
+}
+
+static const BoardChecks checks = { .game = &colonia_game, .names = names, .forms = forms, .choose = choose, .twist = twist, .is_same = is_same };
 
 /* Those who sit at the table choose beside the cards whose counts as zero. */
 static const BoardChecks checks_of_essentials = {
-  .game = &colonia_game, .names = names, .forms = forms, .twist = twist, .is_same = is_same, .is_overlooked = TRUE,
+  .game = &colonia_game, .names = names, .forms = forms, .choose = choose, .twist = twist, .is_same = is_same, .is_overlooked = TRUE,
 };
 
 static void

@@ -10,9 +10,6 @@
 #include "colonia-draw-board.h"
 #include "colonia-draw-field.h"
 #include "colonia-draws.h"
-#include "colonia-edict-field.h"
-#include "colonia-edict-tile.h"
-#include "colonia-edicts-form.h"
 #include "colonia-events.h"
 #include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
@@ -32,6 +29,8 @@
 #include "colonia-week-card-form.h"
 #include "colonia-week-sketch.h"
 #include "games.h"
+#include "parlour-board-page.h"
+#include "parlour-board-thing.h"
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
@@ -137,7 +136,8 @@ open_page (TableSession *session)
 
   fixture->session = session;
   fixture->page = g_object_ref_sink (g_object_new (type, NULL));
-  fixture->bar = PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (fixture->page)));
+  if (PARLOUR_IS_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (fixture->page))))
+    fixture->bar = PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (fixture->page)));
   g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), fixture);
   g_signal_connect_swapped (fixture->page, "complained", G_CALLBACK (on_complained), fixture);
   parlour_page_set_session (PARLOUR_PAGE (fixture->page), session);
@@ -170,9 +170,18 @@ assert_refused (Fixture *fixture)
   g_assert_cmpstr (parlour_widget_get_tooltip (button), !=, "");
 }
 
+/* On a board it is there once there is something to be entered. */
 static void
 confirm (Fixture *fixture)
 {
+  if (PARLOUR_IS_BOARD_PAGE (fixture->page))
+    {
+      g_autoptr (GPtrArray) forms = find_all (fixture->page, PARLOUR_TYPE_EVENT_FORM);
+      gpointer page = forms->len > 0 ? forms->pdata[0] : fixture->page;
+      GtkWidget *action = parlour_page_get_action (PARLOUR_PAGE (page));
+
+      fixture->bar = PARLOUR_IS_CONFIRM_BAR (action) ? PARLOUR_CONFIRM_BAR (action) : find_nth (action, PARLOUR_TYPE_CONFIRM_BAR, 0);
+    }
   click (parlour_confirm_bar_get_button (fixture->bar));
 }
 
@@ -1323,73 +1332,83 @@ test_search_week_cards (void)
 
 /* Edicts */
 
-static ColoniaEdictTile *
-find_tile (Fixture         *fixture,
-           ColoniaEdictKind kind)
+/* What lies on the board of edicts, by its id. */
+static GtkWidget *
+find_edict (Fixture    *fixture,
+            const char *id)
 {
-  g_autoptr (GPtrArray) tiles = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
+  g_autofree char *end = g_strdup_printf ("/%s", id);
+  g_autoptr (GPtrArray) things = find_all (fixture->page, PARLOUR_TYPE_BOARD_THING);
 
-  for (guint i = 0; i < tiles->len; i++)
-    if (colonia_edict_tile_get_edict (g_ptr_array_index (tiles, i))->kind == kind)
-      return g_ptr_array_index (tiles, i);
+  for (guint i = 0; i < things->len; i++)
+    if (g_str_has_suffix (gtk_widget_get_name (things->pdata[i]), end))
+      return things->pdata[i];
 
   g_assert_not_reached ();
 }
 
 static void
-choose_edict (Fixture         *fixture,
-              ColoniaEdictKind kind)
+choose_edict (Fixture    *fixture,
+              const char *id)
 {
-  click (find_nth (GTK_WIDGET (find_tile (fixture, kind)), GTK_TYPE_BUTTON, 0));
+  click (find_nth (find_edict (fixture, id), GTK_TYPE_BUTTON, 0));
 }
 
-/* The order in which they are revealed is kept (MON-3). */
+/* The order in which they are revealed is kept, and the third lays them out (MON-3). */
 static void
 test_edicts (void)
 {
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL));
   ColoniaEvent event;
 
-  assert_refused (fixture);
-  choose_edict (fixture, COLONIA_EDICT_EXCHANGE);
-  choose_edict (fixture, COLONIA_EDICT_BUSY_CRAFTSMAN);
-  choose_edict (fixture, COLONIA_EDICT_EXTRA_HOLD);
-  choose_edict (fixture, COLONIA_EDICT_BUSY_CRAFTSMAN);
-  assert_refused (fixture);
-  choose_edict (fixture, COLONIA_EDICT_SHIPS_LEAVE);
-
-  /* A fourth one has no place. */
-  choose_edict (fixture, COLONIA_EDICT_NEW_RELICS);
-  g_assert_cmpint (fixture->n_complaints, ==, 1);
+  choose_edict (fixture, "exchange");
+  choose_edict (fixture, "busy-craftsman-painter");
+  /* What is touched twice in a moment is touched once. */
+  choose_edict (fixture, "busy-craftsman-painter");
+  g_assert_true (gtk_widget_has_css_class (find_edict (fixture, "busy-craftsman-painter"), "here"));
+  g_usleep (G_USEC_PER_SEC * 6 / 10);
+  choose_edict (fixture, "busy-craftsman-painter");
+  g_assert_false (gtk_widget_has_css_class (find_edict (fixture, "busy-craftsman-painter"), "here"));
+  choose_edict (fixture, "extra-hold");
+  g_assert_null (fixture->entered);
+  choose_edict (fixture, "ships-leave-1");
 
   colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   event.edicts[0] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXCHANGE, .day = COLONIA_DAY_SATURDAY };
   event.edicts[1] = (ColoniaEdict) { .kind = COLONIA_EDICT_EXTRA_HOLD, .day = COLONIA_DAY_FRIDAY };
   event.edicts[2] = (ColoniaEdict) { .kind = COLONIA_EDICT_SHIPS_LEAVE, .day = COLONIA_DAY_FRIDAY, .ships = 1 };
-  confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_NONE);
   close_page (fixture);
 }
 
+/* The text of the row that has this title. */
+static GtkEditable *
+find_written (GtkWidget *form)
+{
+  g_autoptr (GPtrArray) rows = find_all (form, ADW_TYPE_ENTRY_ROW);
+
+  g_assert_cmpuint (rows->len, ==, 1);
+
+  return rows->pdata[0];
+}
+
+/* What nobody has seen is written down when all three are there. Its day is that of the card that was touched. */
 static void
 test_other_edict (void)
 {
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_ESSENTIALS));
-  GtkEntry *entry = find_nth (fixture->page, GTK_TYPE_ENTRY, 0);
+  GtkWidget *form;
   ColoniaEvent event;
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), "   ");
-  g_signal_emit_by_name (entry, "activate");
-  gtk_editable_set_text (GTK_EDITABLE (entry), " Everybody sings ");
-  /* Its day is not guessed. */
-  g_signal_emit_by_name (entry, "activate");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, " Everybody sings ");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (find_nth (fixture->page, COLONIA_TYPE_EDICT_FIELD, 0),
-                                                               "day_0")), TRUE);
-  g_signal_emit_by_name (entry, "activate");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
-  choose_edict (fixture, COLONIA_EDICT_BIGGER_BOOTHS);
-  choose_edict (fixture, COLONIA_EDICT_NEW_RELICS);
+  choose_edict (fixture, "other-wednesday");
+  choose_edict (fixture, "bigger-booths");
+  choose_edict (fixture, "new-relics");
+  form = find_nth (fixture->page, PARLOUR_TYPE_EVENT_FORM, 0);
+  fixture->bar = PARLOUR_CONFIRM_BAR (parlour_page_get_action (PARLOUR_PAGE (form)));
+  assert_refused (fixture);
+  gtk_editable_set_text (find_written (form), "   ");
+  assert_refused (fixture);
+  gtk_editable_set_text (find_written (form), "Everybody sings");
 
   colonia_event_init (&event, COLONIA_EVENT_EDICTS);
   event.edicts[0] = (ColoniaEdict) {
@@ -1402,84 +1421,67 @@ test_other_edict (void)
   close_page (fixture);
 }
 
+static GtkWidget *
+find_keycap (GtkWidget *thing)
+{
+  g_autoptr (GPtrArray) labels = find_all (thing, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "keycap") && gtk_widget_get_visible (labels->pdata[i]))
+      return labels->pdata[i];
+
+  return NULL;
+}
+
 /* The letters run as the eye does, whatever was revealed before. */
 static void
 test_edict_keys (void)
 {
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  g_autoptr (GPtrArray) tiles = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
+  g_autoptr (GPtrArray) things = find_all (fixture->page, PARLOUR_TYPE_BOARD_THING);
+  char letter = 'A';
 
-  g_assert_cmpuint (tiles->len, >, 10);
-  for (guint i = 0; i < MIN (tiles->len, 26); i++)
+  for (guint i = 0; i < things->len; i++)
     {
-      GtkWidget *tile = g_ptr_array_index (tiles, i);
-      GtkLabel *key = GTK_LABEL (gtk_widget_get_template_child (tile, COLONIA_TYPE_EDICT_TILE, "key"));
-      const char expected[] = { (char) ('A' + i), '\0' };
+      GtkWidget *key = find_keycap (things->pdata[i]);
+      const char expected[] = { letter, '\0' };
 
-      g_assert_cmpstr (gtk_label_get_label (key), ==, expected);
+      if (key == NULL)
+        continue;
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (key)), ==, expected);
+      letter++;
     }
+  g_assert_cmpint (letter, >, 'K');
   close_page (fixture);
 }
 
+/* What was there before is said of an edict, until the game goes back before that. */
 static void
 test_used_edicts (void)
 {
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
   const TableRecord *record = table_session_get_record (fixture->session);
-  int n_used = 0;
-
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      const ColoniaEvent *event = colonia_record_get_event (record, i);
-
-      if (event->type != COLONIA_EVENT_EDICTS)
-        continue;
-
-      for (int j = 0; j < COLONIA_N_EDICTS; j++)
-        if (event->edicts[j].kind != COLONIA_EDICT_OTHER && event->edicts[j].kind != COLONIA_EDICT_BUSY_CRAFTSMAN
-            && event->edicts[j].kind != COLONIA_EDICT_SHIPS_LEAVE)
-          {
-            g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_tile (fixture, event->edicts[j].kind)), "used"));
-            n_used++;
-          }
-    }
-
-  g_assert_cmpint (n_used, >, 0);
-  close_page (fixture);
-}
-
-static guint
-find_first_edicts (const TableRecord *record)
-{
+  const char *const *ids = colonia_edict_kind_ids;
+  const ColoniaEvent *first;
   guint i = 0;
 
   while (colonia_record_get_event (record, i)->type != COLONIA_EVENT_EDICTS)
     i++;
-
-  return i;
-}
-
-/* Making them takes long, so they are kept, but what they say is not. */
-static void
-test_edicts_kept (void)
-{
-  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_EDICTS, 3, 4, COLONIA_TRACKING_FULL));
-  g_autoptr (GPtrArray) before = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
-  g_autoptr (GPtrArray) after = NULL;
-
-  parlour_page_set_session (PARLOUR_PAGE (fixture->page), NULL);
-  table_session_go_to (fixture->session, find_first_edicts (table_session_get_record (fixture->session)));
-  parlour_page_set_session (PARLOUR_PAGE (fixture->page), fixture->session);
-
-  after = find_all (fixture->page, COLONIA_TYPE_EDICT_TILE);
-  g_assert_cmpuint (after->len, ==, before->len);
-  for (guint i = 0; i < after->len; i++)
+  first = colonia_record_get_event (record, i);
+  for (int round = 0; round < 2; round++)
     {
-      GtkWidget *tile = g_ptr_array_index (after, i);
+      int n = 0;
 
-      g_assert_true (tile == g_ptr_array_index (before, i));
-      g_assert_false (gtk_widget_has_css_class (tile, "used"));
-      g_assert_false (gtk_widget_get_visible (find_child (tile, "used")));
+      for (int j = 0; j < COLONIA_N_EDICTS; j++)
+        if (first->edicts[j].kind != COLONIA_EDICT_OTHER && first->edicts[j].kind != COLONIA_EDICT_BUSY_CRAFTSMAN
+            && first->edicts[j].kind != COLONIA_EDICT_SHIPS_LEAVE)
+          {
+            g_assert_true (gtk_widget_has_css_class (find_edict (fixture, ids[first->edicts[j].kind]), "done") == (round == 0));
+            n++;
+          }
+      g_assert_cmpint (n, >, 0);
+      table_session_go_to (fixture->session, i);
+      parlour_page_update (PARLOUR_PAGE (fixture->page));
     }
   close_page (fixture);
 }
@@ -1966,8 +1968,8 @@ type_something (Fixture *fixture)
     parlour_counter_step (get_number (fixture, 0), 1);
   else if (PARLOUR_IS_EVENT_FORM (fixture->page))
     parlour_counter_set_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 1), 2);
-  else if (COLONIA_IS_EDICTS_FORM (fixture->page))
-    gtk_editable_set_text (find_nth (fixture->page, GTK_TYPE_ENTRY, 0), "Everybody sings");
+  else if (PARLOUR_IS_BOARD_PAGE (fixture->page))
+    choose_edict (fixture, "exchange");
   else if (COLONIA_IS_GOOD_ROLLS (fixture->page))
     click (parlour_roll_card_get_button (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, 0), 3));
   else
@@ -2563,7 +2565,6 @@ test_finalized (void)
   const GType types[] = {
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
-    COLONIA_TYPE_EDICT_TILE, COLONIA_TYPE_EDICTS_FORM,
     COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
@@ -2724,7 +2725,6 @@ main (int    argc,
   g_test_add_func ("/edicts/MON-3/order", test_edicts);
   g_test_add_func ("/edicts/EDICT-1/other", test_other_edict);
   g_test_add_func ("/edicts/used", test_used_edicts);
-  g_test_add_func ("/edicts/kept", test_edicts_kept);
   g_test_add_func ("/edicts/keys", test_edict_keys);
   g_test_add_func ("/draws/VOTE-2/by-app", test_draws);
   g_test_add_func ("/draws/undone", test_draw_undone);

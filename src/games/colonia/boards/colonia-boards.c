@@ -5,7 +5,7 @@
  * A booth, a craftsman, a hold and a card are touched to take it, to order from him, to load and to buy it. Before anything
  * is entered are chosen: `extra`, in which berth the extra hold is loaded; `slot`, which card is bought, where that may go
  * into a shrine or take a relic in, and the points of that, `stores`; and what a die shows that is rolled here, `rolled`.
- * Berths and slots count from 1.
+ * Berths and slots count from 1. Of edicts the page of Monday tells.
  */
 
 #include "config.h"
@@ -275,7 +275,7 @@ colonia_lay_out (TableBoard *board)
     [COLONIA_STEP_BERTH_SHIPS] = add_told,
     [COLONIA_STEP_REVEAL_RELICS] = add_new_relics,
     [COLONIA_STEP_WEEK_CARD] = add_told,
-    [COLONIA_STEP_EDICTS] = add_told,
+    [COLONIA_STEP_EDICTS] = colonia_board_add_edicts,
     [COLONIA_STEP_FAMILY_CARDS] = add_cards,
     [COLONIA_STEP_TIE_ROLLS] = add_told,
     [COLONIA_STEP_VOTE] = colonia_board_add_votes,
@@ -365,7 +365,7 @@ add_buying (GStrvBuilder       *choices,
     add_choice (choices, "stores", event->buy.stored_points);
 }
 
-/* What is chosen for an event that is entered by a touch, or by several. */
+/* What is chosen for an event that is entered by a touch, or by several; `NULL` where something of it is written. */
 char **
 colonia_list_choices (const TableState *state,
                       const TableEvent *event)
@@ -373,6 +373,9 @@ colonia_list_choices (const TableState *state,
   const ColoniaState *own = COLONIA_STATE (state);
   const ColoniaEvent *entered = COLONIA_EVENT (event);
   g_autoptr (GStrvBuilder) choices = g_strv_builder_new ();
+
+  if (entered->type == COLONIA_EVENT_EDICTS && !colonia_board_list_edicts (choices, entered))
+    return NULL;
 
   if (entered->type == COLONIA_EVENT_VOTE || entered->type == COLONIA_EVENT_FAMILY_CARDS)
     add_picks (choices, own, entered);

@@ -29,6 +29,9 @@ void                colonia_board_add_bundle     (TableBoard          *board,
                                                   const ColoniaBundle *bundle);
 
 /* The days, in their order */
+void                colonia_board_add_edicts     (TableBoard       *board);
+gboolean            colonia_board_list_edicts    (GStrvBuilder     *choices,
+                                                  const ColoniaEvent *event);
 void                colonia_board_add_family_cards (TableBoard     *board);
 void                colonia_board_add_votes      (TableBoard       *board);
 void                colonia_board_add_casting_vote (TableBoard     *board);

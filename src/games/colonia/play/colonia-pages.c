@@ -10,7 +10,6 @@
 #include "colonia-cards.h"
 #include "colonia-display.h"
 #include "colonia-draws.h"
-#include "colonia-edicts-form.h"
 #include "colonia-ending.h"
 #include "colonia-glass.h"
 #include "colonia-good-rolls.h"
@@ -49,7 +48,7 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
   [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
-  [COLONIA_STEP_EDICTS] = colonia_edicts_form_get_type,
+  [COLONIA_STEP_EDICTS] = parlour_board_page_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = parlour_board_page_get_type,
   [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
   [COLONIA_STEP_VOTE] = parlour_board_page_get_type,
@@ -134,6 +133,18 @@ new_ballot_sign (const TableSign *sign)
   return label;
 }
 
+/* Where something stands among several. */
+static GtkWidget *
+new_place_sign (const TableSign *sign)
+{
+  GtkWidget *label = gtk_label_new (sign->id);
+
+  gtk_widget_add_css_class (label, "place");
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
 /* Which of a kind of pieces a sign means: of goods no piece has the name of a resource, and so on. */
 static GtkWidget *
 new_sign (const TableSign *sign,
@@ -150,6 +161,8 @@ new_sign (const TableSign *sign,
     return new_berth_sign (sign);
   if (g_str_equal (sign->kind, "ballot"))
     return new_ballot_sign (sign);
+  if (g_str_equal (sign->kind, "place"))
+    return new_place_sign (sign);
   if (g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE))
     return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
                          "size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

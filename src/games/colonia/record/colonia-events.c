@@ -179,12 +179,13 @@ FIELDS (edict) = {
     .first = COLONIA_FIRST_VOTING_DAY, .find_usual = find_usual_day, .get_name = colonia_term_day, .title = N_("Day of the Vote") },
   { "day", TABLE_ID, .find_need = need_text, TABLE_AT (ColoniaEdict, day), .ids = colonia_voting_day_ids,
     .first = COLONIA_FIRST_VOTING_DAY, .get_name = colonia_term_day, .title = N_("Day of the Vote") },
-  { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT, .title = N_("What It Says") },
+  { "text", TABLE_TEXT, .find_need = need_text, TABLE_AT (ColoniaEdict, text), .max = TABLE_MAX_TEXT, .title = N_("What It Says"),
+    .hint = N_("Write first what the card says.") },
   TABLE_END
 };
 
 FIELDS (edicts) = {
-  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), .fields = edict, .title = N_("Edicts") },
+  { "edicts", TABLE_STRUCT, TABLE_LIST, EACH (edicts), .fields = edict, .title = N_("Edicts"), .one = N_("Edict") },
   TABLE_END
 };
 
@@ -409,7 +410,7 @@ static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
   [COLONIA_EVENT_SHIP] = { colonia_ship_fields, .steps = AT (BERTH_SHIPS) | AT (EDICT) },
   [COLONIA_EVENT_RELIC] = { colonia_relic_fields, .steps = AT (REVEAL_RELICS) | AT (EDICT) },
   [COLONIA_EVENT_WEEK_CARD] = { week_card, TABLE_EVENT_DRAWN, .steps = AT (WEEK_CARD) },
-  [COLONIA_EVENT_EDICTS] = { edicts, .steps = AT (EDICTS) },
+  [COLONIA_EVENT_EDICTS] = { edicts, .button = N_("Lay Out the Edicts"), .steps = AT (EDICTS) },
   [COLONIA_EVENT_FAMILY_CARDS] = { family_cards, .steps = AT (FAMILY_CARDS) },
   [COLONIA_EVENT_TIE_ROLLS] = { tie_rolls, TABLE_EVENT_ROLLED, .steps = AT (TIE_ROLLS) },
   [COLONIA_EVENT_VOTE] = { vote, .steps = AT (VOTE) },

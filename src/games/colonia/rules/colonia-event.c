@@ -81,3 +81,22 @@ colonia_event_lay_out_edicts (const ColoniaEvent *event,
 
   g_assert (place == COLONIA_N_EDICTS);
 }
+
+/* Gives a number, never 0, that is the same of equal edicts: of busy craftsmen on whatever day they are voted on. */
+guint
+colonia_edict_get_mark (const ColoniaEdict *edict)
+{
+  guint mark;
+
+  g_return_val_if_fail (edict != NULL, 0);
+
+  mark = 1 + (guint) edict->kind;
+  if (edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
+    mark |= (1 + (guint) edict->craftsman) << 8;
+  else if (edict->kind == COLONIA_EDICT_SHIPS_LEAVE)
+    mark |= (guint) edict->ships << 16;
+  else if (edict->kind == COLONIA_EDICT_OTHER)
+    mark = (g_str_hash (edict->text != NULL ? edict->text : "") ^ (guint) edict->day) | 1u << 31;
+
+  return mark;
+}

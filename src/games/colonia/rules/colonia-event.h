@@ -215,5 +215,6 @@ void colonia_event_init           (ColoniaEvent       *event,
                                    ColoniaEventType    type);
 void colonia_event_lay_out_edicts (const ColoniaEvent *event,
                                    int                 laid[COLONIA_N_EDICTS]);
+guint colonia_edict_get_mark       (const ColoniaEdict *edict);
 
 G_END_DECLS

@@ -180,6 +180,28 @@ colonia_state_find_free_berth (const ColoniaState *state)
   return COLONIA_NOBODY;
 }
 
+/* Tells in which week of the game an edict was revealed last, or 0. */
+int
+colonia_state_find_week_of_edict (const ColoniaState *state,
+                                  const ColoniaEdict *edict)
+{
+  const guint mark = colonia_edict_get_mark (edict);
+
+  for (int week = COLONIA_N_WEEKS; week > 0; week--)
+    for (int place = 0; place < COLONIA_N_EDICTS; place++)
+      if (state->revealed[week - 1][place] == mark)
+        return week;
+
+  return 0;
+}
+
+/* Tells on which day busy craftsmen are voted on, as far as the table has said: they all have the same one. */
+ColoniaDay
+colonia_state_find_busy_day (const ColoniaState *state)
+{
+  return state->busy_day != COLONIA_DAY_SETUP ? state->busy_day : colonia_edict_kind_get_day (COLONIA_EDICT_BUSY_CRAFTSMAN);
+}
+
 /* Counts the relic cards that could still be revealed: those of the 48 that are neither on
  * display nor owned (SET-9, ALL-3). */
 int

@@ -189,6 +189,9 @@ typedef struct {
   int n_edicts; /* how many of `edicts` there are: 3 or, before they are revealed and after Sunday, 0 */
   /* This week's edicts, from 0, in the order in which they are voted on. */
   ColoniaLaidEdict edicts[COLONIA_N_EDICTS];
+  /* By week, from 0, and place the mark of each edict that was revealed. */
+  guint revealed[COLONIA_N_WEEKS][COLONIA_N_EDICTS];
+  ColoniaDay busy_day; /* when a busy craftsman was voted on last, or 0 */
   int edict; /* which of `edicts`, from 0, is voted on or carried out, or `COLONIA_NOBODY` */
   ColoniaBallot ballots[COLONIA_MAX_PLAYERS]; /* by seat, what was said in a vote that is tied, until the mayor decides */
   int n_to_reveal; /* how many relic cards the accepted edict still reveals */
@@ -287,6 +290,9 @@ int                 colonia_state_count_order_members (const ColoniaState *state
 int                 colonia_state_get_seat           (const ColoniaState *state,
                                                       int                 place);
 int                 colonia_state_find_free_berth    (const ColoniaState *state);
+int                 colonia_state_find_week_of_edict (const ColoniaState *state,
+                                                      const ColoniaEdict *edict);
+ColoniaDay          colonia_state_find_busy_day      (const ColoniaState *state);
 int                 colonia_state_count_cards_left   (const ColoniaState *state);
 int                 colonia_state_find_place         (const ColoniaState *state,
                                                       int                 seat);

@@ -90,6 +90,9 @@ static HAPPENS (lay_out_edicts)
     {
       const ColoniaEdict *edict = &event->edicts[laid[place]];
 
+      state->revealed[state->week - 1][place] = colonia_edict_get_mark (edict);
+      if (edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
+        state->busy_day = edict->day;
       g_clear_pointer (&state->edict_texts[state->n_edicts], g_ref_string_release);
       if (edict->text != NULL)
         state->edict_texts[state->n_edicts] = g_ref_string_new (edict->text);

@@ -8,7 +8,6 @@
 #include "colonia-berth-tile.h"
 #include "colonia-city-picker.h"
 #include "colonia-draw-board.h"
-#include "colonia-draw-field.h"
 #include "colonia-draws.h"
 #include "colonia-events.h"
 #include "colonia-good-rolls.h"
@@ -991,7 +990,7 @@ static gboolean
 is_framed (Fixture *fixture,
            guint    booth)
 {
-  return gtk_widget_has_css_class (find_nth (fixture->page, COLONIA_TYPE_DRAW_FIELD, booth), "turn");
+  return gtk_widget_has_css_class (find_nth (fixture->page, g_type_from_name ("ColoniaDrawField"), booth), "turn");
 }
 
 /* A card of 14 numbers with 27 cubes: digits and full booths go on by themselves,
@@ -1545,9 +1544,9 @@ test_draws (void)
 }
 
 static gboolean
-is_drawn_shown (ColoniaDrawField *field)
+is_drawn_shown (GtkWidget *field)
 {
-  return gtk_widget_get_visible (find_nth (GTK_WIDGET (field), g_type_from_name ("ColoniaBundleBox"), 0));
+  return gtk_widget_get_visible (find_nth (field, g_type_from_name ("ColoniaBundleBox"), 0));
 }
 
 /* What one player draws the others do not see. */
@@ -1555,8 +1554,8 @@ static void
 test_draws_are_covered (void)
 {
   Fixture *fixture = open_page (game_at_edict (COLONIA_EDICT_DRAW_RESOURCES, 4, COLONIA_TRACKING_FULL));
-  ColoniaDrawField *field = find_of_seat (fixture, COLONIA_TYPE_DRAW_FIELD, 2);
-  GtkToggleButton *peek = find_nth (GTK_WIDGET (field), GTK_TYPE_TOGGLE_BUTTON, 0);
+  GtkWidget *field = find_of_seat (fixture, g_type_from_name ("ColoniaDrawField"), 2);
+  GtkToggleButton *peek = find_nth (field, GTK_TYPE_TOGGLE_BUTTON, 0);
 
   confirm (fixture);
   g_assert_false (is_drawn_shown (field));
@@ -1568,8 +1567,9 @@ test_draws_are_covered (void)
   /* What was drawn stays when a cover is lifted. */
   parlour_page_set_uncovered (PARLOUR_PAGE (fixture->page), 1u << 2);
   g_assert_true (is_drawn_shown (field));
-  g_assert_cmpint (colonia_draw_field_count (field), ==, 2);
-  g_assert_false (is_drawn_shown (find_of_seat (fixture, COLONIA_TYPE_DRAW_FIELD, 1)));
+  g_assert_cmpint (colonia_bundle_get_total (colonia_draw_board_get_drawn (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0),
+                                                                           parlour_widget_get_place (field))), ==, 2);
+  g_assert_false (is_drawn_shown (find_of_seat (fixture, g_type_from_name ("ColoniaDrawField"), 1)));
   close_page (fixture);
 }
 
@@ -1582,29 +1582,24 @@ test_peeks (void)
   g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_GREEN);
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {
-    g_object_ref_sink (colonia_draw_field_new ()),
+    g_object_ref_sink (g_object_new (COLONIA_TYPE_DRAW_BOARD, NULL)),
     g_object_ref_sink (colonia_start_card_new (seat)),
   };
-  const char *const ids[] = { "peek", "header" };
+  GtkToggleButton *peeks[G_N_ELEMENTS (widgets)];
   gint64 begin = g_get_monotonic_time ();
 
   g_settings_set_int (settings, "peek-seconds", 3);
-  colonia_draw_field_set_secret (COLONIA_DRAW_FIELD (widgets[0]), TRUE);
-  colonia_draw_field_set_drawn (COLONIA_DRAW_FIELD (widgets[0]), &drawn);
+  colonia_draw_board_set_n_places (COLONIA_DRAW_BOARD (widgets[0]), 1);
+  colonia_draw_board_set_secret (COLONIA_DRAW_BOARD (widgets[0]), 0, TRUE);
+  colonia_draw_board_fill_in (COLONIA_DRAW_BOARD (widgets[0]), &drawn, TABLE_ROLLER_APP);
+  peeks[0] = GTK_TOGGLE_BUTTON (find_child (find_nth (widgets[0], g_type_from_name ("ColoniaDrawField"), 0), "peek"));
+  peeks[1] = GTK_TOGGLE_BUTTON (find_child (widgets[1], "header"));
 
   for (gsize i = 0; i < G_N_ELEMENTS (widgets); i++)
-    {
-      GtkToggleButton *peek = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widgets[i], G_OBJECT_TYPE (widgets[i]),
-                                                                                ids[i]));
-
-      gtk_toggle_button_set_active (peek, TRUE);
-    }
+    gtk_toggle_button_set_active (peeks[i], TRUE);
   for (gsize i = 0; i < G_N_ELEMENTS (widgets); i++)
     {
-      GtkToggleButton *peek = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widgets[i], G_OBJECT_TYPE (widgets[i]),
-                                                                                ids[i]));
-
-      while (gtk_toggle_button_get_active (peek))
+      while (gtk_toggle_button_get_active (peeks[i]))
         {
           g_assert_cmpint (g_get_monotonic_time () - begin, <, 30 * G_USEC_PER_SEC);
           if (!g_main_context_iteration (NULL, FALSE))
@@ -2564,7 +2559,7 @@ test_finalized (void)
 {
   const GType types[] = {
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
-    PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAW_FIELD, COLONIA_TYPE_DRAWS,
+    PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAWS,
     COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,

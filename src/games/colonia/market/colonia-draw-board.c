@@ -7,7 +7,7 @@
 
 #include "colonia-draw-board.h"
 
-#include "colonia-draw-field.h"
+#include "colonia-bundle-box.h"
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
 #include "colonia-terms.h"
@@ -18,6 +18,203 @@
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
+
+/* More than a card asks for. */
+#define MOST_DRAWN 30
+
+/* A booth, or a player, and the cubes that were drawn for it. While it has the focus it takes
+ * what is typed. What one player drew is nobody else's business, and is covered as soon as the
+ * focus moves on. */
+#define COLONIA_TYPE_DRAW_FIELD (colonia_draw_field_get_type ())
+
+G_DECLARE_FINAL_TYPE (ColoniaDrawField, colonia_draw_field, COLONIA, DRAW_FIELD, AdwBin)
+
+struct _ColoniaDrawField {
+  AdwBin parent_instance;
+
+  AdwBin *figure;
+  GtkLabel *title;
+  GtkLabel *count;
+  GtkToggleButton *peek;
+  ColoniaBundleBox *cubes;
+  GtkLabel *covered;
+
+  ColoniaBundle drawn;
+  ColoniaResource order[MOST_DRAWN]; /* in the order in which they were added */
+  int n_order;
+  int wanted;
+  int times; /* how many the next letter adds, or 0 as long as nobody said */
+  gboolean typed; /* whether cubes are typed in, and not drawn by the application */
+  gboolean secret;
+  gboolean focused;
+};
+
+enum {
+  FIELD_CHANGED,
+  FIELD_ENTERED,
+  N_FIELD_SIGNALS
+};
+
+static guint field_signals[N_FIELD_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ColoniaDrawField, colonia_draw_field, ADW_TYPE_BIN)
+
+static gboolean
+is_shown (ColoniaDrawField *self)
+{
+  return !self->secret
+         || gtk_toggle_button_get_active (self->peek)
+         || (self->typed && self->focused);
+}
+
+static void
+show_drawn (ColoniaDrawField *self)
+{
+  int n = colonia_bundle_get_total (&self->drawn);
+  gboolean shown = is_shown (self);
+  /* Translators: resources drawn from the bag: how many so far, and how many there are to be. */
+  g_autofree char *text = g_strdup_printf (_("%d of %d"), n, self->wanted);
+  g_autofree char *times = g_strdup_printf ("%d ×", self->times);
+
+  gtk_label_set_label (self->count, self->times > 0 ? times : text);
+  gtk_widget_set_visible (GTK_WIDGET (self->peek), self->secret && n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->cubes), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->covered), !shown && n > 0);
+  colonia_bundle_box_set_bundle (self->cubes, COLONIA_PIECE_RESOURCE, &self->drawn);
+
+  parlour_widget_set_css_class (GTK_WIDGET (self), "complete", n == self->wanted && self->wanted > 0);
+}
+
+static void
+on_enter (ColoniaDrawField *self)
+{
+  self->focused = TRUE;
+  show_drawn (self);
+  g_signal_emit (self, field_signals[FIELD_ENTERED], 0);
+}
+
+static void
+on_leave (ColoniaDrawField *self)
+{
+  self->focused = FALSE;
+  show_drawn (self);
+}
+
+static void
+on_pressed (ColoniaDrawField *self)
+{
+  if (self->typed)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  /* Something was typed. */
+  field_signals[FIELD_CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /* The field has got the focus. */
+  field_signals[FIELD_ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
+  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-field.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (show_drawn));
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, figure);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, title);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, count);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, peek);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, cubes);
+  gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, covered);
+  gtk_widget_class_bind_template_callback (widget_class, on_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave);
+  gtk_widget_class_bind_template_callback (widget_class, show_drawn);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+}
+
+static void
+colonia_draw_field_init (ColoniaDrawField *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_peek_watch (self->peek);
+  show_drawn (self);
+}
+
+/* Lets the field take the focus, or not. */
+static void
+set_typed (ColoniaDrawField *self,
+           gboolean          typed)
+{
+  if (typed == self->typed)
+    return;
+
+  self->typed = typed;
+  gtk_widget_set_focusable (GTK_WIDGET (self), typed);
+  show_drawn (self);
+}
+
+static int
+count (ColoniaDrawField *self)
+{
+  return colonia_bundle_get_total (&self->drawn);
+}
+
+/* Says for what is drawn. */
+static void
+set_title (ColoniaDrawField *self,
+           const char       *title,
+           GtkWidget        *figure)
+{
+  gtk_label_set_label (self->title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_bin_set_child (self->figure, figure);
+  gtk_widget_set_visible (GTK_WIDGET (self->figure), figure != NULL);
+}
+
+static void
+set_drawn (ColoniaDrawField    *self,
+           const ColoniaBundle *drawn)
+{
+  self->drawn = *drawn;
+  self->n_order = 0;
+  for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
+    for (int i = 0; i < drawn->n[resource] && self->n_order < MOST_DRAWN; i++)
+      self->order[self->n_order++] = resource;
+  show_drawn (self);
+}
+
+/* Adds a cube to what was drawn. */
+static void
+add_cube (ColoniaDrawField *self,
+          ColoniaResource   resource)
+{
+  if (self->n_order == MOST_DRAWN)
+    return;
+
+  self->order[self->n_order++] = resource;
+  self->drawn.n[resource]++;
+  show_drawn (self);
+  g_signal_emit (self, field_signals[FIELD_CHANGED], 0);
+}
+
+/* Takes back the cube that was added last, if there is one. */
+static gboolean
+take_back (ColoniaDrawField *self)
+{
+  if (self->n_order == 0)
+    return FALSE;
+
+  self->drawn.n[self->order[--self->n_order]]--;
+  show_drawn (self);
+  g_signal_emit (self, field_signals[FIELD_CHANGED], 0);
+
+  return TRUE;
+}
+
+/* All of them */
 
 /* Booths, or players, for which resources are drawn: by the application from its own bag, or
  * from the bag on the table, and then entered with a letter for each cube, a digit before it for
@@ -62,7 +259,7 @@ get_left (ColoniaDrawBoard *self)
   ColoniaBundle left = self->bag;
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_bundle_subtract (&left, colonia_draw_field_get_drawn (get_field (self, place)));
+    colonia_bundle_subtract (&left, &get_field (self, place)->drawn);
 
   return left;
 }
@@ -109,7 +306,14 @@ set_times (ColoniaDrawBoard *self,
 {
   self->times = times;
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_draw_field_set_times (get_field (self, place), place == self->current ? times : 0);
+    {
+      ColoniaDrawField *field = get_field (self, place);
+      const int before = field->times;
+
+      field->times = place == self->current ? times : 0;
+      if (field->times != before)
+        show_drawn (field);
+    }
 }
 
 static void
@@ -155,10 +359,10 @@ add (ColoniaDrawBoard *self,
   field = get_field (self, self->current);
   set_times (self, 0);
   for (int i = 0; i < n; i++)
-    colonia_draw_field_add (field, resource);
+    add_cube (field, resource);
   /* Who types looks for it there, and may not have touched it. */
   parlour_widget_scroll_to (GTK_WIDGET (field));
-  if (colonia_draw_field_count (field) == colonia_draw_field_get_wanted (field)
+  if (count (field) == field->wanted
       && self->current < colonia_draw_board_get_n_places (self) - 1)
     go_to_place (self, self->current + 1);
 }
@@ -178,7 +382,7 @@ on_all (ColoniaDrawBoard *self,
 
   if (field != NULL)
     add (self, (ColoniaResource) resource,
-         MAX (colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field), 1));
+         MAX (field->wanted - count (field), 1));
 }
 
 /* One of each, where there is room for them. */
@@ -189,7 +393,7 @@ on_each (ColoniaDrawBoard *self)
   int n = MAX (self->times, 1);
 
   if (field == NULL
-      || colonia_draw_field_get_wanted (field) - colonia_draw_field_count (field) < n * (int) COLONIA_N_RESOURCES)
+      || field->wanted - count (field) < n * (int) COLONIA_N_RESOURCES)
     return;
 
   for (ColoniaResource resource = 0; resource < COLONIA_N_RESOURCES; resource++)
@@ -217,10 +421,10 @@ on_back (ColoniaDrawBoard *self)
       return;
     }
 
-  if (!colonia_draw_field_take_back (get_field (self, self->current)) && self->current > 0)
+  if (!take_back (get_field (self, self->current)) && self->current > 0)
     {
       go_to_place (self, self->current - 1);
-      colonia_draw_field_take_back (get_field (self, self->current));
+      take_back (get_field (self, self->current));
     }
 }
 
@@ -231,7 +435,7 @@ on_way_toggled (ColoniaDrawBoard *self)
 
   gtk_widget_set_visible (self->table, typed);
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_draw_field_set_typed (get_field (self, place), typed);
+    set_typed (get_field (self, place), typed);
 
   /* What the application drew is not what lies on the table. */
   colonia_draw_board_empty (self);
@@ -318,7 +522,7 @@ on_first_letter (GtkWidget *widget,
   if (colonia_draw_board_get_typed (self) || !gtk_widget_get_mapped (widget) || !colonia_draw_board_is_empty (self))
     return GDK_EVENT_PROPAGATE;
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    if (colonia_draw_field_get_wanted (get_field (self, place)) == 0)
+    if (get_field (self, place)->wanted == 0)
       return GDK_EVENT_PROPAGATE;
 
   colonia_draw_board_set_typed (self, TRUE);
@@ -414,9 +618,9 @@ colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
 
   while (colonia_draw_board_get_n_places (self) < n_places)
     {
-      GtkWidget *field = colonia_draw_field_new ();
+      GtkWidget *field = g_object_new (COLONIA_TYPE_DRAW_FIELD, NULL);
 
-      colonia_draw_field_set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
+      set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
       g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
       parlour_stalls_append (self->places, field);
@@ -437,7 +641,7 @@ colonia_draw_board_set_title (ColoniaDrawBoard *self,
 {
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
 
-  colonia_draw_field_set_title (get_field (self, place), title, figure);
+  set_title (get_field (self, place), title, figure);
 }
 
 /* Says how many are drawn for a place. What was drawn by the application before is put back. */
@@ -448,10 +652,11 @@ colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
 {
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
 
-  if (colonia_draw_field_get_wanted (get_field (self, place)) == wanted)
+  if (get_field (self, place)->wanted == wanted)
     return;
 
-  colonia_draw_field_set_wanted (get_field (self, place), wanted);
+  get_field (self, place)->wanted = wanted;
+  show_drawn (get_field (self, place));
   if (!colonia_draw_board_get_typed (self))
     colonia_draw_board_empty (self);
 }
@@ -464,7 +669,11 @@ colonia_draw_board_set_secret (ColoniaDrawBoard *self,
 {
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
 
-  colonia_draw_field_set_secret (get_field (self, place), secret);
+  if (secret == get_field (self, place)->secret)
+    return;
+
+  get_field (self, place)->secret = secret;
+  show_drawn (get_field (self, place));
 }
 
 /* Lets less be drawn. */
@@ -484,7 +693,7 @@ colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
 {
   g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
 
-  return colonia_draw_field_get_drawn (get_field (self, place));
+  return &get_field (self, place)->drawn;
 }
 
 /* Shows what was drawn. What the table drew can be changed. */
@@ -498,7 +707,7 @@ colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
 
   colonia_draw_board_set_typed (self, roller != TABLE_ROLLER_APP);
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_draw_field_set_drawn (get_field (self, place), &bundles[place]);
+    set_drawn (get_field (self, place), &bundles[place]);
   changed (self);
 }
 
@@ -511,7 +720,7 @@ colonia_draw_board_empty (ColoniaDrawBoard *self)
   g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    colonia_draw_field_set_drawn (get_field (self, place), &nothing);
+    set_drawn (get_field (self, place), &nothing);
   self->current = 0;
   set_times (self, 0);
   show_current (self);
@@ -525,7 +734,7 @@ colonia_draw_board_is_empty (ColoniaDrawBoard *self)
   g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TRUE);
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
-    if (colonia_draw_field_count (get_field (self, place)) > 0)
+    if (count (get_field (self, place)) > 0)
       return FALSE;
 
   return TRUE;
@@ -574,9 +783,9 @@ colonia_draw_board_draw (ColoniaDrawBoard *self,
       ColoniaDrawField *field = get_field (self, place);
       ColoniaBundle drawn = { 0 };
 
-      for (int i = 0; i < colonia_draw_field_get_wanted (field) && n_drawn < order->len; i++)
+      for (int i = 0; i < field->wanted && n_drawn < order->len; i++)
         drawn.n[order->data[n_drawn++]]++;
-      colonia_draw_field_set_drawn (field, &drawn);
+      set_drawn (field, &drawn);
     }
   changed (self);
 }
@@ -597,15 +806,15 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     {
       ColoniaDrawField *field = get_field (self, place);
-      int count = colonia_draw_field_count (field);
-      int wanted = colonia_draw_field_get_wanted (field);
+      int n = count (field);
+      int wanted = field->wanted;
 
-      if (count > wanted || (count < wanted && !exhausted && !self->optional))
+      if (n > wanted || (n < wanted && !exhausted && !self->optional))
         /* Translators: resources that were drawn from the bag; the first %s is a booth or a player, the %d are how many
          * were drawn and how many should have been. */
         return g_strdup_printf (ngettext ("%s: %d of %d resource drawn.", "%s: %d of %d resources drawn.",
                                           (gulong) wanted),
-                                colonia_draw_field_get_title (field), count, wanted);
+                                gtk_label_get_label (field->title), n, wanted);
     }
 
   return NULL;

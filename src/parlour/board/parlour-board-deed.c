@@ -647,6 +647,16 @@ parlour_board_deed_can_show (ParlourBoardDeed *self,
          && (deed->kind == TABLE_COUNTS || (deed->label == NULL) == self->is_bare);
 }
 
+static void
+show_whether_picked (ParlourBoardDeed *self,
+                     gboolean          is_picked)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), is_picked);
+  parlour_widget_set_css_class (GTK_WIDGET (self->label), "picked", is_picked);
+  if (self->mark != NULL)
+    parlour_widget_set_css_class (gtk_widget_get_parent (self->mark), "picked", is_picked);
+}
+
 /**
  * parlour_board_deed_show:
  * @self: a deed
@@ -681,7 +691,7 @@ parlour_board_deed_show (ParlourBoardDeed *self,
   if (self->counter != NULL)
     show_number (self, deed);
   else if (GTK_IS_TOGGLE_BUTTON (self->button))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->button), is_picked);
+    show_whether_picked (self, is_picked);
   self->is_showing = FALSE;
 }
 

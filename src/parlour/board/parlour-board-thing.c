@@ -135,6 +135,8 @@ struct _ParlourBoardThing {
   GHashTable *deeds; /* of widgets, by id */
   GtkWidget *bare; /* the deed that the thing itself is, or NULL before it ever was one */
   char *drawn; /* which pictures these are, or NULL */
+  char *path; /* where it lies, `group/thing`. A name of the widget would be one of its style, so that GTK would find the style of
+                 all in it anew whenever it becomes another thing */
   char *told; /* all that it says but for deeds, as it was shown last */
   gboolean is_news; /* whether that was another one before */
   gboolean is_on_ring; /* where there is room for names alone */
@@ -166,6 +168,7 @@ parlour_board_thing_finalize (GObject *object)
 
   g_hash_table_unref (self->deeds);
   g_free (self->drawn);
+  g_free (self->path);
   g_free (self->told);
 
   G_OBJECT_CLASS (parlour_board_thing_parent_class)->finalize (object);
@@ -1772,6 +1775,39 @@ parlour_board_thing_show (ParlourBoardThing *self,
     show_scale (self, thing);
   show_reason (self, session, thing, is_told);
   show_frame (self, board, thing);
+}
+
+/**
+ * parlour_board_thing_set_path:
+ * @self: a thing
+ * @path: where it lies, as `group/thing`
+ *
+ * Says which thing it is.
+ */
+void
+parlour_board_thing_set_path (ParlourBoardThing *self,
+                              const char        *path)
+{
+  g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && path != NULL);
+
+  g_free (self->path);
+  self->path = g_strdup (path);
+}
+
+/**
+ * parlour_board_thing_get_path:
+ * @self: a thing
+ *
+ * Tells which thing it is.
+ *
+ * Returns: (transfer none): where it lies, as `group/thing`
+ */
+const char *
+parlour_board_thing_get_path (ParlourBoardThing *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
+
+  return self->path;
 }
 
 /**

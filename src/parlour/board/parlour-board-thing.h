@@ -34,6 +34,9 @@ gboolean    parlour_board_thing_has_lead  (const TableThing  *thing);
 gboolean    parlour_board_thing_is_bare   (const TableThing  *thing);
 gboolean    parlour_board_thing_can_become (ParlourBoardThing *self,
                                             const TableThing  *thing);
+void        parlour_board_thing_set_path  (ParlourBoardThing *self,
+                                           const char        *path);
+const char *parlour_board_thing_get_path  (ParlourBoardThing *self);
 gboolean    parlour_board_thing_is_news   (ParlourBoardThing *self);
 GtkWidget  *parlour_board_thing_find_deed (ParlourBoardThing *self,
                                            const char        *id);

@@ -172,12 +172,11 @@ parlour_board_view_init (ParlourBoardView *self)
 
 /* Touching */
 
-/* A thing knows where it lies: that is `group/thing`. */
 static char *
 make_path (GtkWidget  *thing,
            const char *deed)
 {
-  return g_strdup_printf ("%s/%s", gtk_widget_get_name (thing), deed);
+  return g_strdup_printf ("%s/%s", parlour_board_thing_get_path (PARLOUR_BOARD_THING (thing)), deed);
 }
 
 static void
@@ -358,7 +357,7 @@ add_style (GtkWidget  *widget,
 static const char *
 get_id (GtkWidget *thing)
 {
-  return strrchr (gtk_widget_get_name (thing), '/') + 1;
+  return strrchr (parlour_board_thing_get_path (PARLOUR_BOARD_THING (thing)), '/') + 1;
 }
 
 static gboolean
@@ -432,7 +431,7 @@ find_or_make_thing (ParlourBoardView *self,
   widget = take_gone (shown, group, thing);
   if (widget == NULL)
     widget = make_thing (self, shown, session, group, thing);
-  gtk_widget_set_name (widget, path);
+  parlour_board_thing_set_path (PARLOUR_BOARD_THING (widget), path);
   g_hash_table_insert (shown->things, g_strdup (thing->id), widget);
 
   return widget;

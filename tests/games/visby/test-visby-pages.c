@@ -203,6 +203,34 @@ tells (GtkWidget  *root,
   return told;
 }
 
+/* A name is part of the style of a widget: GTK finds that of all in it anew when it has another one. */
+static int
+count_named (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) things = find_all (page, PARLOUR_TYPE_BOARD_THING);
+  int n = 0;
+
+  for (guint i = 0; i < things->len; i++)
+    n += !g_str_equal (gtk_widget_get_name (things->pdata[i]), G_OBJECT_TYPE_NAME (things->pdata[i]));
+
+  return n;
+}
+
+/* Whether what is said on a card looks as on one that is picked. */
+static gboolean
+looks_picked (GtkWidget *page,
+              int        seat,
+              VisbyCard  card)
+{
+  g_autoptr (GPtrArray) labels = find_all (GTK_WIDGET (get_button (page, seat, card)), GTK_TYPE_LABEL);
+  int n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_has_css_class (labels->pdata[i], "hand-caption") && gtk_widget_has_css_class (labels->pdata[i], "picked");
+
+  return n == 1;
+}
+
 /* The last touch evaluates the round, and a slip costs one touch and its undo. */
 static void
 test_cards (void)
@@ -230,8 +258,9 @@ test_cards (void)
   g_assert_cmpint (get_state (session)->table.round, ==, 2);
   g_assert_cmpint (get_state (session)->played[3], ==, VISBY_BIT (VISBY_CARD_KNIGHT));
   g_assert_cmpint (get_state (session)->played[0], ==, VISBY_BIT (VISBY_CARD_TROOPS));
-  /* What a card brings is shown in the place of what another one brought, and nothing is made for it. */
+  /* What a card brings is shown in the place of what another one brought, and nothing is made for it, nor styled. */
   g_assert_cmpint (count_all (gtk_widget_get_parent (find_thing (page, "gains/knight-4")), PARLOUR_TYPE_WHY), ==, 4);
+  g_assert_cmpint (count_named (page), ==, 0);
 
   drop_page (page);
 }
@@ -263,8 +292,10 @@ test_slips (void)
   touch (page, 1, VISBY_CARD_SHIP);
   touch (page, 1, VISBY_CARD_SHIP);
   g_assert_true (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
+  g_assert_true (looks_picked (page, 1, VISBY_CARD_SHIP));
   touch (page, 1, VISBY_CARD_KNIGHT);
   g_assert_false (gtk_toggle_button_get_active (get_button (page, 1, VISBY_CARD_SHIP)));
+  g_assert_false (looks_picked (page, 1, VISBY_CARD_SHIP));
   g_assert_cmpstr (tell_take_back (page), ==, "Take Back the Last One (Backspace)");
   gtk_widget_activate_action (page, "board.take-back", NULL);
   g_assert_true (is_open (page, 1));

@@ -30,6 +30,20 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourSteadyLayout, parlour_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
 
+/* What is asked for no width is as high as the width makes it that it wants: text that has that already is not set anew then, as
+ * it would be for a line without an end. */
+static void
+measure_child (GtkWidget      *child,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural)
+{
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size, NULL, NULL);
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
 /* Measures all children along the line; those that lie side by side are measured for no height. Returns how many there are. */
 static guint
 measure_line (ParlourSteadyLayout *self,
@@ -45,8 +59,8 @@ measure_line (ParlourSteadyLayout *self,
   n = 0;
   for (GtkWidget *child = parlour_widget_get_first_shown (widget); child != NULL;
        child = parlour_widget_get_next_shown (child), n++)
-    gtk_widget_measure (child, self->orientation, self->orientation == GTK_ORIENTATION_VERTICAL ? width : -1,
-                        &(*sizes)[n].minimum_size, &(*sizes)[n].natural_size, NULL, NULL);
+    measure_child (child, self->orientation, self->orientation == GTK_ORIENTATION_VERTICAL ? width : -1,
+                   &(*sizes)[n].minimum_size, &(*sizes)[n].natural_size);
 
   return n;
 }
@@ -128,9 +142,9 @@ measure_across (ParlourSteadyLayout *self,
     {
       int least, wanted;
 
-      gtk_widget_measure (child, self->orientation == GTK_ORIENTATION_HORIZONTAL
-                          ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
-                          shares ? sizes[i++].minimum_size : -1, &least, &wanted, NULL, NULL);
+      measure_child (child, self->orientation == GTK_ORIENTATION_HORIZONTAL
+                     ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                     shares ? sizes[i++].minimum_size : -1, &least, &wanted);
       *minimum = MAX (*minimum, least);
       *natural = MAX (*natural, wanted);
     }

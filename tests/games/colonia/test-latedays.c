@@ -22,6 +22,7 @@
 #include "parlour-die.h"
 #include "parlour-panes.h"
 #include "parlour-stalls.h"
+#include "parlour-steady-layout.h"
 #include "parlour-step-page.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
@@ -1070,7 +1071,7 @@ static gboolean
 is_answer (GtkWidget  *widget,
            const void *page)
 {
-  return PARLOUR_IS_BOARD_THING (widget) && g_str_has_prefix (gtk_widget_get_name (widget), "answers/")
+  return PARLOUR_IS_BOARD_THING (widget) && g_str_has_prefix (parlour_board_thing_get_path (PARLOUR_BOARD_THING (widget)), "answers/")
          && is_shown ((GtkWidget *) page, widget);
 }
 
@@ -1608,6 +1609,30 @@ test_measured_once (void)
   assert_finalized (stalls);
 }
 
+/* What stands in a line of its own is asked for its height for a width that it has, and for none without an end, as text would be
+ * laid out anew for that. */
+static void
+test_steady (void)
+{
+  const GtkOrientation orientations[] = { GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (orientations); i++)
+    {
+      GtkWidget *line = g_object_ref_sink (parlour_box_new_plain (GTK_ORIENTATION_HORIZONTAL, 0));
+      GtkWidget *child = g_object_new (measured_get_type (), NULL);
+      int height;
+
+      gtk_widget_set_layout_manager (line, parlour_steady_layout_new (orientations[i], 0));
+      gtk_box_append (GTK_BOX (line), child);
+      gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+      g_assert_cmpint (height, ==, 20);
+      g_assert_cmpuint (g_hash_table_size (TEST_MEASURED (child)->widths), ==, 1);
+      g_assert_true (g_hash_table_contains (TEST_MEASURED (child)->widths, GINT_TO_POINTER (20)));
+
+      assert_finalized (line);
+    }
+}
+
 /* What stands behind something that has gone is not moved for it, and what comes back stands where it is due. */
 static void
 test_kept_in_place (void)
@@ -1896,6 +1921,7 @@ main (int    argc,
   g_test_add_func ("/room", test_room);
   g_test_add_func ("/stalls", test_stalls);
   g_test_add_func ("/measured-once", test_measured_once);
+  g_test_add_func ("/steady", test_steady);
   g_test_add_func ("/kept-in-place", test_kept_in_place);
   g_test_add_func ("/kept-when-others-go", test_kept_when_others_go);
   g_test_add_func ("/panes-remember", test_panes_remember);

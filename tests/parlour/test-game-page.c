@@ -1754,6 +1754,32 @@ test_undo_correction (void)
   gtk_window_destroy (window);
 }
 
+/* What would be undone is long, and stands beside the page: it is told in a frame of its own, but can be undone at once. */
+static void
+test_undo_told_later (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  GtkLabel *label = GTK_LABEL (find_child (page, "undo_label"));
+  g_autofree char *before = NULL;
+
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  wait_for_frames (page, 5);
+  before = g_strdup (gtk_label_get_label (label));
+  g_assert_cmpstr (before, !=, "");
+  g_assert_false (can_press (page, "redo_button"));
+
+  table_session_undo (session);
+  g_assert_true (can_press (page, "redo_button"));
+  g_assert_cmpstr (gtk_label_get_label (label), ==, before);
+  wait_for_frames (page, 5);
+  g_assert_cmpstr (gtk_label_get_label (label), !=, before);
+
+  gtk_window_destroy (window);
+}
+
 /* What is half filled in may be of another moment than the game after a correction is
  * taken back, so somebody is asked, even if it was a note. */
 static void
@@ -3632,6 +3658,7 @@ main (int    argc,
   g_test_add_func ("/game-page/replaced", test_replaced);
   g_test_add_func ("/game-page/frames", test_frames);
   g_test_add_func ("/game-page/undo-correction", test_undo_correction);
+  g_test_add_func ("/game-page/undo-told-later", test_undo_told_later);
   g_test_add_func ("/game-page/undo-correction-asks", test_undo_correction_asks);
   g_test_add_func ("/game-page/waiting", test_waiting_bar);
   g_test_add_func ("/game-page/foot-after-waiting", test_foot_after_waiting);

@@ -30,6 +30,15 @@ show_tooltip (GtkWidget  *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
+/* Whether something can be done again or taken back. */
+void
+parlour_game_page_allow_undo (ParlourGamePage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", table_session_get_undo_text (self->session) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", table_session_get_redo_text (self->session) != NULL);
+}
+
+/* What that is. */
 void
 parlour_game_page_show_undo (ParlourGamePage *self)
 {
@@ -40,8 +49,7 @@ parlour_game_page_show_undo (ParlourGamePage *self)
   /* Translators: %s is a sentence that says what would be redone. */
   g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.undo", undo != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.redo", redo != NULL);
+  parlour_game_page_allow_undo (self);
   /* Translators: keys that are pressed together, as they stand on the keyboard. */
   show_tooltip (self->undo_button, undo_text, _("Ctrl+Z"));
   /* Translators: keys that are pressed together, as they stand on the keyboard. */

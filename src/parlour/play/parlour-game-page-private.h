@@ -97,6 +97,7 @@ void       parlour_game_page_tell_why        (ParlourGamePage    *self,
                                               const char         *sentence,
                                               int                 rule,
                                               ParlourPage        *anyway);
+void       parlour_game_page_allow_undo      (ParlourGamePage    *self);
 void       parlour_game_page_show_undo       (ParlourGamePage    *self);
 void       parlour_game_page_stop_resting    (ParlourGamePage    *self);
 void       parlour_game_page_rest            (ParlourGamePage    *self,

@@ -153,7 +153,7 @@ parlour_foot_layout_init (ParlourFootLayout *self)
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
   PART_PAGE, /* another one than before, and what is handed out */
-  PART_FAMILIES /* and whatever moves */
+  PART_FAMILIES /* with what would be undone, and whatever moves */
 } Part;
 
 enum {
@@ -673,6 +673,7 @@ show_families_and_moves (ParlourGamePage *self)
 {
   ParlourMoves moves = get_moves (self);
 
+  parlour_game_page_show_undo (self);
   parlour_families_show (self->families);
   parlour_moves_start (&moves, self->ships_soon);
 }
@@ -761,7 +762,7 @@ on_changed (ParlourGamePage *self)
   /* What the page has to show of them is known when it is there. */
   g_object_freeze_notify (G_OBJECT (self->families));
   parlour_families_drop_covers (self->families);
-  parlour_game_page_show_undo (self);
+  parlour_game_page_allow_undo (self);
   parlour_game_page_show_heading (self);
   show_ceremony (self);
   show_page (self);

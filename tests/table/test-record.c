@@ -9,6 +9,7 @@
 #include "colonia-state-json.h"
 #include "colonia-typed.h"
 #include "table-record-file.h"
+#include "table-record-private.h"
 #include "table-simulation.h"
 #include "written.h"
 
@@ -180,6 +181,68 @@ test_random_games (void)
 
 /* Gives every object in a document a few members that nobody knows. Bundles
  * are left alone: there every member is a kind. */
+/* What a record says that was written before is what another one says of the same that never was. */
+static void
+assert_written_anew (const TableRecord *record)
+{
+  g_autoptr (TableRecord) copy = table_record_copy (record, G_MAXUINT);
+  g_autofree char *text = table_record_to_text (record);
+  g_autofree char *anew = table_record_to_text (copy);
+
+  g_assert_cmpstr (text, ==, anew);
+}
+
+/* The text grows with the game and shrinks with it, and tells what was said of the last event after it was written. */
+static void
+test_written_on (void)
+{
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
+  g_autoptr (TableRecord) record = table_record_copy (game, 0);
+  g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (TableObstacle));
+  const TableObstacle doubt = { .kind = TABLE_OBSTACLE_NOT_NOW, .rule = COLONIA_RULE_WED_1 };
+  const guint n_events = MIN (60, table_record_get_n_events (game));
+
+  g_array_append_val (doubts, doubt);
+  assert_written_anew (record);
+  for (guint i = 0; i < n_events; i++)
+    {
+      json_object_set_boolean_member (json_array_get_object_element (table_record_get_event_list (game), i), "along", TRUE);
+      g_assert_cmpint (table_record_append_from (record, game, i).kind, ==, TABLE_OBSTACLE_NONE);
+      assert_written_anew (record);
+      table_record_part_last (record);
+      assert_written_anew (record);
+      table_record_say_sure (record, doubts);
+      assert_written_anew (record);
+    }
+  for (guint i = 0; i < 20; i++)
+    {
+      g_assert_true (table_record_move_cursor (record, n_events - 1 - i, NULL));
+      assert_written_anew (record);
+      g_assert_cmpint (table_record_append_from (record, game, n_events - 1 - i).kind, ==, TABLE_OBSTACLE_NONE);
+      assert_written_anew (record);
+    }
+}
+
+/* What was written is not written anew for what comes behind it. */
+static void
+test_written_once (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 12);
+  JsonArray *events = table_record_get_event_list (record);
+  g_autofree char *before = table_record_to_text (record);
+  g_autofree char *after = NULL;
+  g_autofree char *anew = NULL;
+
+  /* Nobody does that to a record: so it tells what is looked at. */
+  for (guint i = 0; i < json_array_get_length (events); i++)
+    json_object_set_string_member (json_array_get_object_element (events, i), "looked-at", "yes");
+  after = table_record_to_text (record);
+  g_assert_cmpstr (after, ==, before);
+  table_record_forget_written (record, table_record_get_n_events (record) - 1);
+  anew = table_record_to_text (record);
+  g_assert_cmpuint (strlen (anew), ==, strlen (before) + strlen (",\"looked-at\":\"yes\""));
+}
+
 /* How a game stands */
 
 /* One of each thing that there is, and behind each list something that is not in it. */
@@ -2047,6 +2110,8 @@ add_form_tests (void)
 {
   g_test_add_func ("/record/round-trip/examples", test_examples);
   g_test_add_func ("/record/round-trip/small", test_small);
+  g_test_add_func ("/record/written/on", test_written_on);
+  g_test_add_func ("/record/written/once", test_written_once);
   g_test_add_func ("/record/round-trip/random-games", test_random_games);
   g_test_add_func ("/record/round-trip/unknown-members", test_unknown_members);
   g_test_add_func ("/record/round-trip/unknown-members-kept", test_unknown_members_kept);

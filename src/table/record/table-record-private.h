@@ -25,6 +25,14 @@ G_BEGIN_DECLS
  * not written at a table and is not worth the memory. */
 #define MAX_BYTES (16 * 1024 * 1024)
 
+/* The events as they were written last, a line each: nearly all of them are the same when the record is written again, and to
+ * write them anew takes longer than all else that is done for an event. */
+typedef struct {
+  GPtrArray *nodes; /* (element-type JsonNode): those that were written */
+  GArray *ends; /* (element-type gsize): where each ends in the text */
+  GString *text;
+} WrittenEvents;
+
 struct _TableRecord {
   JsonObject *root; /* all of the document, with what this program does not know */
   const TableGame *game;
@@ -35,6 +43,7 @@ struct _TableRecord {
   guint cursor;
   guint n_waiting; /* how many events at the end wait until the game comes to them */
   TableState *state; /* after the events in force */
+  WrittenEvents *written; /* or NULL before any were */
   DocSize size; /* the document has no more than this; no values before it is measured */
 };
 
@@ -66,6 +75,9 @@ void         table_record_add_event           (TableRecord       *record,
                                                TableEvent        *event);
 TableRecord *table_record_new_empty           (const TableGame   *game);
 void         table_record_write_cursor        (TableRecord       *record);
+void         table_record_free_written        (TableRecord       *record);
+void         table_record_forget_written      (TableRecord       *record,
+                                               guint              first);
 JsonObject  *table_record_build_document      (const TableGame   *game,
                                                const TableSetup  *setup,
                                                const TablePerson *people);

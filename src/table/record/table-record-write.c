@@ -77,26 +77,80 @@ table_record_build_document (const TableGame   *game,
   return json_node_dup_object (node);
 }
 
-static void
-append_events (JsonArray *events,
-               GString   *text)
+/* Forgets how events were written, from one on; all of them with the record. */
+void
+table_record_forget_written (TableRecord *record,
+                             guint        first)
 {
-  guint length = json_array_get_length (events);
+  WrittenEvents *written = record->written;
 
-  g_string_append_c (text, '[');
-  for (guint i = 0; i < length; i++)
+  if (written == NULL || first >= written->nodes->len)
+    return;
+
+  g_ptr_array_set_size (written->nodes, (int) first);
+  g_array_set_size (written->ends, first);
+  g_string_truncate (written->text, first > 0 ? g_array_index (written->ends, gsize, first - 1) : 0);
+}
+
+void
+table_record_free_written (TableRecord *record)
+{
+  if (record->written == NULL)
+    return;
+
+  g_ptr_array_unref (record->written->nodes);
+  g_array_unref (record->written->ends);
+  g_string_free (record->written->text, TRUE);
+  g_clear_pointer (&record->written, g_free);
+}
+
+static WrittenEvents *
+need_written (TableRecord *record)
+{
+  if (record->written == NULL)
     {
-      g_autofree char *line = doc_write (json_array_get_element (events, i));
-
-      g_string_append_printf (text, "%s\n    %s", i > 0 ? "," : "", line);
+      record->written = g_new0 (WrittenEvents, 1);
+      record->written->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+      record->written->ends = g_array_new (FALSE, FALSE, sizeof (gsize));
+      record->written->text = g_string_new (NULL);
     }
+
+  return record->written;
+}
+
+/* Events stay the same values as long as they are in the list, but for the last one, of which something may be said when it has
+ * just come: see table_record_forget_written(). */
+static void
+append_events (TableRecord *record,
+               JsonArray   *events,
+               GString     *text)
+{
+  WrittenEvents *written = need_written (record);
+  const guint length = json_array_get_length (events);
+  guint n = 0;
+
+  while (n < MIN (length, written->nodes->len) && written->nodes->pdata[n] == json_array_get_element (events, n))
+    n++;
+  table_record_forget_written (record, n);
+  for (; n < length; n++)
+    {
+      JsonNode *event = json_array_get_element (events, n);
+      g_autofree char *line = doc_write (event);
+
+      g_string_append_printf (written->text, "%s\n    %s", n > 0 ? "," : "", line);
+      g_array_append_val (written->ends, written->text->len);
+      g_ptr_array_add (written->nodes, json_node_ref (event));
+    }
+  g_string_append_c (text, '[');
+  g_string_append_len (text, written->text->str, (gssize) written->text->len);
   g_string_append (text, length > 0 ? "\n  ]" : "]");
 }
 
 static void
-append_member (const char *name,
-               JsonNode   *node,
-               GString    *text)
+append_member (const TableRecord *record,
+               const char        *name,
+               JsonNode          *node,
+               GString           *text)
 {
   g_autoptr (JsonNode) key = json_node_init_string (json_node_alloc (), name);
   g_autofree char *quoted = doc_write (key);
@@ -106,7 +160,8 @@ append_member (const char *name,
 
   if (g_str_equal (name, "events") && JSON_NODE_HOLDS_ARRAY (node))
     {
-      append_events (json_node_get_array (node), text);
+      /* Nothing of the record itself is another one for it. */
+      append_events ((TableRecord *) record, json_node_get_array (node), text);
       return;
     }
 
@@ -141,7 +196,7 @@ table_record_to_text (const TableRecord *record)
       if (!first)
         g_string_append (text, ",\n");
       first = FALSE;
-      append_member (name, node, text);
+      append_member (record, name, node, text);
     }
 
   g_string_append (text, "\n}\n");

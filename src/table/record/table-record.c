@@ -340,6 +340,7 @@ table_record_free (TableRecord *record)
     return;
 
   g_clear_pointer (&record->root, json_object_unref);
+  table_record_free_written (record);
   table_record_forget_people (record);
   forget_events (record, 0);
   g_array_unref (record->events);
@@ -1000,6 +1001,7 @@ table_record_part_last (TableRecord *record)
 
   json_object_remove_member (json_array_get_object_element (table_record_get_event_list (record), record->cursor - 1),
                              ALONG);
+  table_record_forget_written (record, record->cursor - 1);
 }
 
 /**
@@ -1016,6 +1018,7 @@ table_record_say_sure (TableRecord  *record,
   g_return_if_fail (record != NULL && record->cursor > 0 && doubts != NULL);
 
   add_sure (record, doubts, json_array_get_object_element (table_record_get_event_list (record), record->cursor - 1));
+  table_record_forget_written (record, record->cursor - 1);
 }
 
 /* Adds an event behind all others. Nobody asks whether there is room for it: whoever does so

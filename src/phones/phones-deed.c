@@ -109,12 +109,37 @@ find_last (const PhonesSight *sight)
   return last;
 }
 
+/* Whether others pick, too, so that nothing is complete with what is chosen here. */
+static gboolean
+has_picks (const TableBoard *board)
+{
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    if (at.deed->kind == TABLE_PICKS)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What was chosen or rolled last is entered without a further touch where that says all. */
+static void
+enter_all_said (const PhonesSight *sight,
+                const TableGroup  *group,
+                PhonesAnswer      *answer)
+{
+  g_autoptr (PhonesSight) after = phones_sight_new (sight->table, sight->guest, answer->choices);
+  const TableDeed *all = table_board_get_complete (after->board);
+
+  if (all != NULL && !has_picks (after->board) && phones_sight_may (after, group, all))
+    enter (after, all, answer);
+}
+
 /* What is chosen once more is put back, and something else takes its place. */
 static void
 choose (const PhonesSight *sight,
-        const TableDeed   *deed,
+        const TableDeedAt *at,
         PhonesAnswer      *answer)
 {
+  const TableDeed *deed = at->deed;
   const TableChoice *last = find_last (sight);
   const gboolean replaces = last != NULL && g_str_equal (last->name, deed->choices->name);
   g_autofree char *before = phones_sight_list_choices (sight, replaces);
@@ -127,6 +152,7 @@ choose (const PhonesSight *sight,
 
   g_free (answer->choices);
   answer->choices = g_strdup (replaces && g_str_equal (now, all) ? before : now);
+  enter_all_said (sight, at->group, answer);
 }
 
 /* Another number takes the place of the one before it, wherever that was told. */
@@ -148,8 +174,7 @@ count (const PhonesSight *sight,
   answer->choices = g_string_free (line, FALSE);
 }
 
-/* What was rolled is entered without a further touch where that says all. Otherwise it is shown, and what is to be said of it is
- * asked. */
+/* What was rolled is shown where it does not say all, and what is to be said of it is asked. */
 static void
 roll (const PhonesSight *sight,
       const char        *path,
@@ -157,15 +182,10 @@ roll (const PhonesSight *sight,
       PhonesAnswer      *answer)
 {
   g_autofree char *before = phones_sight_list_choices (sight, FALSE);
-  g_autoptr (PhonesSight) after = NULL;
-  const TableDeed *all;
 
   g_free (answer->choices);
   answer->choices = join (before, phones_table_find_roll (sight->table, path, at->deed));
-  after = phones_sight_new (sight->table, sight->guest, answer->choices);
-  all = table_board_get_complete (after->board);
-  if (all != NULL && phones_sight_may (after, at->group, all))
-    enter (after, all, answer);
+  enter_all_said (sight, at->group, answer);
 }
 
 /* Picking */
@@ -271,7 +291,7 @@ do_deed (const PhonesSight *sight,
   else if (table_deed_picks_for_several (deed))
     pick_for_several (sight, deed, answer);
   else if (deed->kind == TABLE_CHOOSES)
-    choose (sight, deed, answer);
+    choose (sight, at, answer);
   else if (deed->kind == TABLE_COUNTS)
     count (sight, deed, wish->number, answer);
   else if (deed->kind == TABLE_PICKS)

@@ -31,7 +31,9 @@ struct _ParlourOffers {
   ParlourPage *page; /* on which they are */
   int kind;
   const ParlourOffered *how;
-  GPtrArray *offered; /* (element-type TablePrinted): those that are seen */
+  GPtrArray *offered; /* (element-type TablePrinted): those that are seen, and those that have left their place free */
+  GArray *is_gone; /* of gboolean: which of them have */
+  const TableSession *session; /* in which they are seen, which is only compared */
   guint n_offers; /* how many there would be if nothing was looked for */
   gboolean wanted;
 
@@ -88,6 +90,36 @@ draw (ParlourOffers      *self,
   return parlour_plain_card_draw (words);
 }
 
+static gboolean
+is_gone (ParlourOffers *self,
+         guint          index)
+{
+  return g_array_index (self->is_gone, gboolean, index);
+}
+
+static guint
+count_seen (ParlourOffers *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->offered->len; i++)
+    n += is_gone (self, i) ? 0 : 1;
+
+  return n;
+}
+
+/* The first that is seen, or as many as there are. */
+static guint
+find_first (ParlourOffers *self)
+{
+  guint first = 0;
+
+  while (first < self->offered->len && is_gone (self, first))
+    first++;
+
+  return first;
+}
+
 /* Choosing. The page that follows offers other cards. */
 
 static void
@@ -107,7 +139,7 @@ on_key (GtkWidget *widget,
   ParlourOffers *self = PARLOUR_OFFERS (widget);
   guint index = (guint) g_variant_get_int32 (number);
 
-  if (self->how == NULL || self->how->tell_key == NULL || index >= self->offered->len)
+  if (self->how == NULL || self->how->tell_key == NULL || index >= self->offered->len || is_gone (self, index))
     return GDK_EVENT_PROPAGATE;
 
   choose (self, index);
@@ -125,8 +157,8 @@ on_clicked (ParlourOffers *self,
 static void
 on_first_chosen (ParlourOffers *self)
 {
-  if (self->offered->len > 0)
-    choose (self, 0);
+  if (find_first (self) < self->offered->len)
+    choose (self, find_first (self));
   else
     parlour_offer_search_complain (self->search, self->page);
 }
@@ -172,6 +204,7 @@ append (ParlourOffers      *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
   parlour_stalls_append (self->stalls, button);
   g_ptr_array_add (self->offered, table_printed_copy (card));
+  g_array_set_size (self->is_gone, self->offered->len);
   parlour_tell (button, tell_offer, (int) self->offered->len - 1);
 }
 
@@ -201,6 +234,14 @@ list_cards (ParlourOffers *self)
                        : table_printed_list_new ();
 }
 
+/* What is found stands at the front, where the keys are. */
+static void
+on_searched (ParlourOffers *self)
+{
+  self->session = NULL;
+  parlour_offers_show (self);
+}
+
 static void
 parlour_offers_dispose (GObject *object)
 {
@@ -208,6 +249,7 @@ parlour_offers_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->page);
   g_clear_pointer (&self->offered, g_ptr_array_unref);
+  g_clear_pointer (&self->is_gone, g_array_unref);
 
   G_OBJECT_CLASS (parlour_offers_parent_class)->dispose (object);
 }
@@ -243,7 +285,7 @@ parlour_offers_class_init (ParlourOffersClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/offers.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourOffers, search);
   gtk_widget_class_bind_template_child (widget_class, ParlourOffers, stalls);
-  gtk_widget_class_bind_template_callback (widget_class, parlour_offers_show);
+  gtk_widget_class_bind_template_callback (widget_class, on_searched);
   gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_left);
 }
@@ -252,6 +294,7 @@ static void
 parlour_offers_init (ParlourOffers *self)
 {
   self->offered = table_printed_list_new ();
+  self->is_gone = g_array_new (FALSE, TRUE, sizeof (gboolean));
   self->wanted = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_add_offers (GTK_WIDGET (self), on_key);
@@ -284,19 +327,106 @@ parlour_offers_set_up (ParlourOffers        *self,
   g_set_weak_pointer (&self->page, page);
   self->kind = kind;
   self->how = how;
+  self->session = NULL;
   if (how->min_columns != 0)
     g_object_set (self->stalls, "min-columns", how->min_columns, NULL);
   if (how->max_columns != 0)
     g_object_set (self->stalls, "max-columns", how->max_columns, NULL);
 }
 
-/* Those come last. */
-static gboolean
-is_doubtful (const TablePrinted *card)
+/* Which come last: those that cannot be so by what is known of the box, and before them what was there already in this game, as
+ * what was discarded is the last that comes back. */
+static int
+find_rank (const TablePrinted *card,
+           const GPtrArray    *seen)
 {
   g_autofree char *doubt = table_printed_find_doubt (card);
 
-  return doubt != NULL;
+  if (doubt != NULL)
+    return 2;
+  for (guint i = 0; i < seen->len; i++)
+    if (table_printed_is_equal (card, seen->pdata[i]))
+      return 1;
+
+  return 0;
+}
+
+/* Lists the cards of the kind that were there in this game. */
+static GPtrArray *
+list_seen (ParlourOffers *self)
+{
+  const TableRecord *record = table_session_get_record (parlour_page_get_session (self->page));
+  GPtrArray *seen = table_printed_list_new ();
+
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      GPtrArray *cards = table_printed_list_event (get_game (self), table_record_get_event (record, i));
+
+      for (guint at = cards->len; at > 0; at--)
+        if (((const TablePrinted *) cards->pdata[at - 1])->kind != self->kind)
+          g_ptr_array_remove_index (cards, at - 1);
+      g_ptr_array_extend_and_steal (seen, cards);
+    }
+
+  return seen;
+}
+
+/* Lists what may come now, that fits, and has on it what is looked for: as many as are to be seen. */
+static GPtrArray *
+list_offers (ParlourOffers *self)
+{
+  g_autoptr (GPtrArray) cards = list_cards (self), seen = list_seen (self);
+  const guint most = self->how->most != 0 ? self->how->most : USUAL_MOST;
+  GPtrArray *offers = table_printed_list_new ();
+
+  self->n_offers = 0;
+  for (int rank = 0; rank <= 2; rank++)
+    for (guint i = 0; i < cards->len; i++)
+      {
+        const TablePrinted *card = cards->pdata[i];
+
+        if (find_rank (card, seen) != rank || (self->how->fits != NULL && !self->how->fits (self->page, card)))
+          continue;
+
+        self->n_offers++;
+        if (offers->len < most && is_found (self, card))
+          g_ptr_array_add (offers, table_printed_copy (card));
+      }
+
+  return offers;
+}
+
+/* Whoever touches one card after the other finds the next where it was: one that goes leaves its place free, and one that comes
+ * back has it again. Returns whether no others have come, and no more have gone. */
+static gboolean
+keep_places (ParlourOffers *self,
+             GPtrArray     *offers)
+{
+  g_autoptr (GArray) gone = g_array_new (FALSE, TRUE, sizeof (gboolean));
+  guint at = 0;
+
+  g_array_set_size (gone, self->offered->len);
+  for (guint i = 0; i < self->offered->len; i++)
+    {
+      const gboolean is_there = at < offers->len && table_printed_is_equal (self->offered->pdata[i], offers->pdata[at]);
+
+      g_array_index (gone, gboolean, i) = !is_there;
+      at += is_there ? 1 : 0;
+    }
+  if (offers->len == 0 || at < offers->len || offers->len + 1 < count_seen (self))
+    return FALSE;
+
+  for (guint i = 0; i < self->offered->len; i++)
+    {
+      GtkWidget *button = parlour_widget_get_nth (GTK_WIDGET (self->stalls), (int) i);
+
+      g_array_index (self->is_gone, gboolean, i) = g_array_index (gone, gboolean, i);
+      gtk_widget_set_sensitive (button, !is_gone (self, i));
+      gtk_widget_set_opacity (button, is_gone (self, i) ? 0. : 1.);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_HIDDEN, is_gone (self, i), -1);
+    }
+
+  return TRUE;
 }
 
 /**
@@ -309,31 +439,42 @@ is_doubtful (const TablePrinted *card)
 void
 parlour_offers_show (ParlourOffers *self)
 {
-  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) offers = NULL;
 
   g_return_if_fail (PARLOUR_IS_OFFERS (self));
 
   if (self->page == NULL || parlour_page_get_session (self->page) == NULL)
     return;
 
-  parlour_stalls_clear (self->stalls);
-  g_ptr_array_set_size (self->offered, 0);
-  self->n_offers = 0;
-  cards = list_cards (self);
-  for (guint i = 0; i < 2 * cards->len; i++)
+  offers = list_offers (self);
+  if (self->session != parlour_page_get_session (self->page) || !keep_places (self, offers))
     {
-      const TablePrinted *card = g_ptr_array_index (cards, i % cards->len);
-
-      if (is_doubtful (card) != (i >= cards->len) || (self->how->fits != NULL && !self->how->fits (self->page, card)))
-        continue;
-
-      self->n_offers++;
-      if (self->offered->len < (self->how->most != 0 ? self->how->most : USUAL_MOST) && is_found (self, card))
-        append (self, card);
+      self->session = parlour_page_get_session (self->page);
+      parlour_stalls_clear (self->stalls);
+      g_ptr_array_set_size (self->offered, 0);
+      g_array_set_size (self->is_gone, 0);
+      for (guint i = 0; i < offers->len; i++)
+        append (self, offers->pdata[i]);
     }
 
-  parlour_offer_search_set_found (self->search, self->n_offers, self->offered->len);
+  parlour_offer_search_set_found (self->search, self->n_offers, offers->len);
   show_whether_any (self);
+}
+
+/**
+ * parlour_offers_get_only:
+ * @self: offers
+ *
+ * Tells which card it is if it can be no other that is known.
+ *
+ * Returns: (transfer none) (nullable): the card, or `NULL` if there are none or several
+ */
+const TablePrinted *
+parlour_offers_get_only (ParlourOffers *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_OFFERS (self), NULL);
+
+  return count_seen (self) == 1 ? self->offered->pdata[find_first (self)] : NULL;
 }
 
 /**

@@ -55,5 +55,7 @@ void     parlour_offers_empty      (ParlourOffers        *self);
 void     parlour_offers_set_wanted (ParlourOffers        *self,
                                     gboolean              wanted);
 gboolean parlour_offers_get_typed  (ParlourOffers        *self);
+const TablePrinted *
+         parlour_offers_get_only   (ParlourOffers        *self);
 
 G_END_DECLS

@@ -824,6 +824,138 @@ test_known_relics (void)
   close_page (fixture);
 }
 
+static guint
+count_offers (Fixture *fixture,
+              GType    type)
+{
+  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (fixture->page, "offers")), type);
+
+  return offers->len;
+}
+
+/* Other tests teach relics, too. */
+static void
+forget_relics (void)
+{
+  ParlourCards *cards = parlour_collections_find (&colonia_game);
+  g_autoptr (GPtrArray) known = NULL;
+
+  while (!parlour_cards_get_loaded (cards))
+    g_main_context_iteration (NULL, TRUE);
+  known = table_collection_list_known (parlour_cards_get_collection (cards));
+  for (guint i = 0; i < known->len; i++)
+    if (((const ColoniaPrinted *) g_ptr_array_index (known, i))->kind == COLONIA_PRINTED_RELIC)
+      parlour_cards_remove (cards, g_ptr_array_index (known, i));
+}
+
+/* Relics of points from 1 on of a city, which cost ten times as much and one more. */
+static ColoniaEvent
+learn_relics (ColoniaCity city,
+              int         n)
+{
+  ColoniaEvent relic;
+
+  colonia_event_init (&relic, COLONIA_EVENT_RELIC);
+  relic.relic.city = city;
+  for (relic.relic.points = 1; relic.relic.points <= n; relic.relic.points++)
+    {
+      relic.relic.cost = 10 * relic.relic.points + 1;
+      parlour_cards_learn (parlour_collections_find (&colonia_game), &relic.table);
+    }
+  relic.relic.points = n;
+
+  return relic;
+}
+
+static GtkWidget *
+get_offer (Fixture *fixture,
+           guint    n)
+{
+  return gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_RELIC_CHIP, n), GTK_TYPE_BUTTON);
+}
+
+/* A letter that only one known card has means that one, until a digit says that it costs something else. */
+static void
+test_known_relic_by_letter (void)
+{
+  Fixture *fixture;
+  ColoniaEvent relic;
+
+  forget_relics ();
+  relic = learn_relics (COLONIA_CITY_LONDON, 5);
+  fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  g_assert_cmpint (type_keys (fixture, "f\n"), ==, 2);
+  assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
+  g_clear_pointer (&fixture->entered, g_free);
+  close_page (fixture);
+
+  fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  relic.relic.cost = 7;
+  type_keys (fixture, "f7\n");
+  assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
+  close_page (fixture);
+}
+
+/* One that is touched leaves its place, and the others keep theirs. What is taken back is the one that is meant. */
+static void
+test_known_relics_stay (void)
+{
+  Fixture *fixture;
+  GtkWidget *third;
+  int first;
+
+  forget_relics ();
+  learn_relics (COLONIA_CITY_BERGEN, 4);
+  fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
+  fixture->plays = TRUE;
+  first = get_state (fixture)->n_display;
+  third = get_offer (fixture, 2);
+  click (get_offer (fixture, 1));
+  g_assert_cmpint (get_state (fixture)->n_display, ==, first + 1);
+  g_assert_true (get_offer (fixture, 2) == third);
+  g_assert_false (gtk_widget_get_sensitive (get_offer (fixture, 1)));
+  click (third);
+  g_assert_cmpint (get_state (fixture)->display[first + 1].cost, ==, 31);
+
+  table_session_undo (fixture->session);
+  parlour_page_update (PARLOUR_PAGE (fixture->page));
+  click (get_offer (fixture, 0));
+  g_assert_cmpint (get_state (fixture)->display[first + 1].cost, ==, 31);
+  close_page (fixture);
+}
+
+/* What was there already in this game, and was discarded, is the last that comes back. */
+static void
+test_discarded_relics_last (void)
+{
+  Fixture *fixture = NULL;
+
+  for (int game = 0; game < 4 * (COLONIA_N_WEEKS - 1) && fixture == NULL; game++)
+    {
+      TableSession *session = game_at_step (COLONIA_STEP_REVEAL_RELICS, 1 + game / 4, COLONIA_MIN_PLAYERS + game % 4,
+                                            COLONIA_TRACKING_FULL);
+      const TableRecord *record = table_session_get_record (session);
+
+      forget_relics ();
+      for (guint i = 0; i < table_record_get_cursor (record); i++)
+        if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_RELIC)
+          parlour_cards_learn (parlour_collections_find (&colonia_game), table_record_get_event (record, i));
+      fixture = open_page (session);
+      if (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP) == 0)
+        g_clear_pointer (&fixture, close_page);
+    }
+
+  /* All that are offered are discarded ones, and that of the last city comes before them. */
+  g_assert_nonnull (fixture);
+  {
+    const ColoniaEvent relic = learn_relics (COLONIA_CITY_BRUGES, 1);
+    g_autofree char *description = colonia_relic_chip_describe (&relic);
+
+    g_assert_cmpstr (parlour_widget_get_tooltip (get_offer (fixture, 0)), ==, description);
+  }
+  close_page (fixture);
+}
+
 /* The week card */
 
 #define N_USUAL_BOOTHS 7
@@ -1189,15 +1321,6 @@ test_known_week_card_is_all (void)
 
 /* Searching what is known */
 
-static guint
-count_offers (Fixture *fixture,
-              GType    type)
-{
-  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (fixture->page, "offers")), type);
-
-  return offers->len;
-}
-
 static void
 search (Fixture    *fixture,
         const char *text,
@@ -1213,21 +1336,6 @@ static gboolean
 is_searched (Fixture *fixture)
 {
   return gtk_widget_get_visible (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0));
-}
-
-/* Other tests teach relics, too. */
-static void
-forget_relics (void)
-{
-  ParlourCards *cards = parlour_collections_find (&colonia_game);
-  g_autoptr (GPtrArray) known = NULL;
-
-  while (!parlour_cards_get_loaded (cards))
-    g_main_context_iteration (NULL, TRUE);
-  known = table_collection_list_known (parlour_cards_get_collection (cards));
-  for (guint i = 0; i < known->len; i++)
-    if (((const ColoniaPrinted *) g_ptr_array_index (known, i))->kind == COLONIA_PRINTED_RELIC)
-      parlour_cards_remove (cards, g_ptr_array_index (known, i));
 }
 
 static void
@@ -1340,7 +1448,7 @@ find_edict (Fixture    *fixture,
   g_autoptr (GPtrArray) things = find_all (fixture->page, PARLOUR_TYPE_BOARD_THING);
 
   for (guint i = 0; i < things->len; i++)
-    if (g_str_has_suffix (gtk_widget_get_name (things->pdata[i]), end))
+    if (g_str_has_suffix (parlour_board_thing_get_path (things->pdata[i]), end))
       return things->pdata[i];
 
   g_assert_not_reached ();
@@ -2702,6 +2810,9 @@ main (int    argc,
   g_test_add_func ("/relics/first-on-display", test_first_on_display);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
   g_test_add_func ("/relics/known", test_known_relics);
+  g_test_add_func ("/relics/known/letter", test_known_relic_by_letter);
+  g_test_add_func ("/relics/known/stay", test_known_relics_stay);
+  g_test_add_func ("/relics/known/discarded", test_discarded_relics_last);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);
   g_test_add_func ("/week-card/MON-1/draw-is-dropped", test_draw_is_dropped);
   g_test_add_func ("/week-card/draw-is-kept", test_draw_is_kept);

@@ -491,6 +491,62 @@ colonia_relic_field_get_city (ColoniaRelicField *self)
   return self->city;
 }
 
+/* Tells by city and column of the pad what was chosen: in column 0 nothing but the city; `COLONIA_NOBODY` if nothing was. */
+int
+colonia_relic_field_tell_wanted (ColoniaRelicField *self)
+{
+  int column = 0;
+
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self), COLONIA_NOBODY);
+
+  if (self->city == COLONIA_NOBODY)
+    return COLONIA_NOBODY;
+  if (is_shrine (self))
+    column = COLONIA_KEY_POINTS + 1;
+  else if (self->is_chosen)
+    column = MIN (parlour_counter_get_value (self->points), COLONIA_KEY_POINTS);
+
+  return self->city * COLONIA_PAD_RELIC_COLUMNS + column;
+}
+
+/* Tells whether a card is of what was chosen. */
+gboolean
+colonia_relic_field_may_be (ColoniaRelicField  *self,
+                            const ColoniaEvent *relic)
+{
+  int wanted;
+
+  g_return_val_if_fail (COLONIA_IS_RELIC_FIELD (self) && relic != NULL, FALSE);
+
+  wanted = colonia_relic_field_tell_wanted (self);
+  if (wanted == COLONIA_NOBODY)
+    return TRUE;
+
+  return (int) relic->relic.city == wanted / COLONIA_PAD_RELIC_COLUMNS
+         && (wanted % COLONIA_PAD_RELIC_COLUMNS == 0
+             || wanted % COLONIA_PAD_RELIC_COLUMNS == (relic->relic.shrine ? COLONIA_KEY_POINTS + 1
+                                                                           : MIN (relic->relic.points, COLONIA_KEY_POINTS)));
+}
+
+/* Fills in what a card costs that is known. The next digit says that it costs something else, and a letter that it does. */
+void
+colonia_relic_field_take_cost (ColoniaRelicField *self,
+                               int                cost)
+{
+  g_return_if_fail (COLONIA_IS_RELIC_FIELD (self));
+
+  if (self->has_cost)
+    return;
+
+  self->following = TRUE;
+  parlour_counter_set_value (self->cost, cost);
+  self->following = FALSE;
+  set_current (self, self->cost);
+  self->has_cost = TRUE;
+  self->is_begun = TRUE;
+  show_preview (self);
+}
+
 /* Lets the card be what it can be. If that is one thing only, it is that. */
 void
 colonia_relic_field_offer (ColoniaRelicField *self,

@@ -19,6 +19,11 @@ GtkWidget  *colonia_relic_field_get_pad      (ColoniaRelicField  *self);
 void        colonia_relic_field_set_city     (ColoniaRelicField  *self,
                                               int                 city);
 int         colonia_relic_field_get_city     (ColoniaRelicField  *self);
+int         colonia_relic_field_tell_wanted  (ColoniaRelicField  *self);
+gboolean    colonia_relic_field_may_be       (ColoniaRelicField  *self,
+                                              const ColoniaEvent *relic);
+void        colonia_relic_field_take_cost    (ColoniaRelicField  *self,
+                                              int                 cost);
 void        colonia_relic_field_offer        (ColoniaRelicField  *self,
                                               const char         *no_relic,
                                               const char         *no_shrine);

@@ -37,6 +37,7 @@ struct _ColoniaRelicForm {
   ParlourStalls *display;
   ParlourStalls *chips;
 
+  int narrowed; /* to which cards the offers are, by city and points */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaRelicForm, colonia_relic_form, PARLOUR_TYPE_FORM)
@@ -151,14 +152,12 @@ on_offer_chosen (ColoniaRelicForm   *self,
   colonia_page_enter (PARLOUR_PAGE (self), &COLONIA_PRINTED (card)->event, TABLE_ROLLER_NONE);
 }
 
-/* Cards of the city that is chosen, or of all. */
+/* Cards of the city that is chosen, and of its points, or all. */
 static gboolean
 fits (ParlourPage        *page,
       const TablePrinted *card)
 {
-  int city = colonia_relic_field_get_city (COLONIA_RELIC_FORM (page)->field);
-
-  return city == COLONIA_NOBODY || (int) COLONIA_PRINTED (card)->event.relic.city == city;
+  return colonia_relic_field_may_be (COLONIA_RELIC_FORM (page)->field, &COLONIA_PRINTED (card)->event);
 }
 
 /* As there are many, each is a chip. */
@@ -200,6 +199,31 @@ on_city_changed (ColoniaRelicForm *self)
 
   show_what_is_out (self);
   parlour_offers_show (self->offers);
+  show_whether_complete (self);
+}
+
+/* Which cards fit may be others now. A letter that only one of those that are known has means that one, unless what is typed
+ * next says what it costs. */
+static void
+narrow (ColoniaRelicForm *self)
+{
+  const int narrowed = colonia_relic_field_tell_wanted (self->field);
+  const TablePrinted *only;
+
+  if (narrowed == self->narrowed || parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
+    return;
+
+  self->narrowed = narrowed;
+  parlour_offers_show (self->offers);
+  only = narrowed % COLONIA_PAD_RELIC_COLUMNS > 0 ? parlour_offers_get_only (self->offers) : NULL;
+  if (only != NULL)
+    colonia_relic_field_take_cost (self->field, COLONIA_PRINTED (only)->event.relic.cost);
+}
+
+static void
+on_field_changed (ColoniaRelicForm *self)
+{
+  narrow (self);
   show_whether_complete (self);
 }
 
@@ -256,6 +280,7 @@ colonia_relic_form_update (ParlourPage *page)
   if (!parlour_page_is_new_moment (page))
     return;
 
+  self->narrowed = COLONIA_NOBODY;
   parlour_offers_empty (self->offers);
   colonia_relic_field_set_city (self->field, COLONIA_NOBODY);
   colonia_relic_field_empty (self->field);
@@ -304,7 +329,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, display);
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicForm, chips);
   gtk_widget_class_bind_template_callback (widget_class, on_city_changed);
-  gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
+  gtk_widget_class_bind_template_callback (widget_class, on_field_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_offer_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
 }

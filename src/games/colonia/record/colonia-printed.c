@@ -383,36 +383,3 @@ const TableCards colonia_cards = {
   .watch = dealt_watch,
   .list_out = dealt_list_out,
 };
-
-/* What a collection has */
-
-static void
-free_edict (ColoniaEdict *edict)
-{
-  g_free (edict->text);
-  g_free (edict);
-}
-
-/* Lists the edicts of kind `other` that were not revealed in this game. */
-GPtrArray *
-colonia_collection_list_edicts (const TableCollection *collection,
-                                const TableRecord     *record)
-{
-  g_autoptr (GPtrArray) offered = NULL;
-  GPtrArray *edicts;
-
-  g_return_val_if_fail (collection != NULL, NULL);
-
-  offered = table_collection_list (collection, COLONIA_PRINTED_EDICT, record);
-  edicts = g_ptr_array_new_with_free_func ((GDestroyNotify) free_edict);
-  for (guint i = 0; i < offered->len; i++)
-    {
-      ColoniaPrinted *card = g_ptr_array_index (offered, i);
-      ColoniaEdict *edict = g_memdup2 (&card->edict, sizeof card->edict);
-
-      card->edict.text = NULL;
-      g_ptr_array_add (edicts, edict);
-    }
-
-  return edicts;
-}

@@ -88,9 +88,4 @@ GPtrArray      *colonia_printed_list_event (const ColoniaEvent *event);
 ColoniaPrinted *colonia_printed_new_ship   (const ColoniaShip  *ship);
 ColoniaPrinted *colonia_printed_new_relic  (const ColoniaCard  *card);
 
-/* What a collection has, as Colonia knows it. */
-
-GPtrArray *colonia_collection_list_edicts     (const TableCollection *collection,
-                                               const TableRecord     *record);
-
 G_END_DECLS

@@ -5,10 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-pages.h"
-#include "concordia-pages.h"
-#include "genua-pages.h"
-#include "visby-pages.h"
+#include "parlour-games.h"
 
 const ParlourGame *const parlour_games[] = {
   &colonia_parlour,

@@ -10,6 +10,8 @@
 
 #include "phones-board.h"
 
+#include "phones-answers.h"
+
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
@@ -18,8 +20,7 @@ typedef struct {
   PhonesHtml *html;
   const TableBoard *board;
   const PhonesPeople *people;
-  PhonesBoardTest may;
-  gconstpointer data;
+  const PhonesBoardTests *tests;
   const TableGroup *group;
   const TableThing *thing;
 } Writing;
@@ -33,24 +34,40 @@ static const char *const arrangements[] = {
 
 /* Signs */
 
-/* Pictures are said by the words beside them. Returns whether there is one. */
-static gboolean
-write_picture (const Writing *self,
-               const char    *id)
+/**
+ * phones_board_write_picture:
+ * @html: what is written to
+ * @game: a game
+ * @id: what is shown
+ *
+ * Writes a picture of a game, which is said by the words beside it.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+phones_board_write_picture (PhonesHtml      *html,
+                            const TableGame *game,
+                            const char      *id)
 {
-  const TableGame *game = table_board_get_view (self->board)->game;
   g_autofree char *path = g_strdup_printf (RESOURCE_PATH "/phones/signs/%s/%s.svg", game->id, id);
   g_autofree char *link = g_strdup_printf ("/signs.svg#%s", id);
 
   if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
     return FALSE;
 
-  phones_html_open (self->html, "svg", "class", "sign", "aria-hidden", "true", NULL);
-  phones_html_open (self->html, "use", "href", link, NULL);
-  phones_html_close (self->html);
-  phones_html_close (self->html);
+  phones_html_open (html, "svg", "class", "sign", "aria-hidden", "true", NULL);
+  phones_html_open (html, "use", "href", link, NULL);
+  phones_html_close (html);
+  phones_html_close (html);
 
   return TRUE;
+}
+
+static gboolean
+write_picture (const Writing *self,
+               const char    *id)
+{
+  return phones_board_write_picture (self->html, table_board_get_view (self->board)->game, id);
 }
 
 /**
@@ -213,7 +230,7 @@ static gboolean
 may (const Writing   *self,
      const TableDeed *deed)
 {
-  return self->may != NULL && self->may (self->group, deed, self->data);
+  return self->tests->may_do != NULL && self->tests->may_do (self->group, deed, self->tests->data);
 }
 
 static void
@@ -300,13 +317,29 @@ write_track (const Writing *self)
     write_share (self, self->thing->track, self->thing->track_end, self->thing->title);
 }
 
+/* What is said of a thing tells why it is so where that can be asked; what is touched itself cannot be asked as well. */
 static void
-write_inside (const Writing *self)
+write_text (const Writing *self,
+            gboolean       is_touched)
+{
+  const TableThing *thing = self->thing;
+  const int seat = table_thing_get_asked (thing);
+
+  if (thing->text == NULL || is_touched || self->tests->may_ask == NULL
+      || !self->tests->may_ask (thing->question, seat, self->tests->data))
+    phones_html_line (self->html, "span", "text", thing->text);
+  else
+    phones_answers_write_question (self->html, thing->text, thing->question, seat);
+}
+
+static void
+write_inside (const Writing *self,
+              gboolean       is_touched)
 {
   phones_html_line (self->html, "span", "title", self->thing->title);
   write_signs (self, self->thing->signs);
   write_seat (self, self->thing->owner);
-  phones_html_line (self->html, "span", "text", self->thing->text);
+  write_text (self, is_touched);
   write_track (self);
   write_spaces (self);
 }
@@ -349,7 +382,7 @@ write_thing (const Writing *self)
     open_button (self, touched, class_names);
   else
     phones_html_open (self->html, "div", "class", class_names, NULL);
-  write_inside (self);
+  write_inside (self, touched != NULL);
   if (touched != NULL)
     {
       phones_html_line (self->html, "span", "unseen", touched->told);
@@ -393,21 +426,19 @@ write_group (Writing *self)
  * @html: what is written to
  * @board: a board
  * @people: who sits at the table
- * @may_do: (nullable): tells what is done where it is shown; without it nothing is
- * @data: (nullable): what belongs to that
+ * @tests: what is done where it is shown
  *
  * Writes what lies on the table, and what may be done with it.
  */
 void
-phones_board_write (PhonesHtml         *html,
-                    const TableBoard   *board,
-                    const PhonesPeople *people,
-                    PhonesBoardTest     may_do,
-                    gconstpointer       data)
+phones_board_write (PhonesHtml             *html,
+                    const TableBoard       *board,
+                    const PhonesPeople     *people,
+                    const PhonesBoardTests *tests)
 {
-  Writing self = { .html = html, .board = board, .people = people, .may = may_do, .data = data };
+  Writing self = { .html = html, .board = board, .people = people, .tests = tests };
 
-  g_return_if_fail (html != NULL && board != NULL && people != NULL);
+  g_return_if_fail (html != NULL && board != NULL && people != NULL && tests != NULL);
 
   for (self.group = table_board_get_groups (board); self.group != NULL; self.group = self.group->next)
     write_group (&self);

@@ -23,24 +23,32 @@ typedef struct {
 } PhonesPeople;
 
 /**
- * PhonesBoardTest:
- * @group: a group of the board
- * @deed: a deed in it
- * @data: what belongs to the test
+ * PhonesBoardTests:
+ * @may_do: (nullable): tells whether a deed, which is in a group, is done where the board is shown
+ * @may_ask: (nullable): tells whether a question of the game's is asked there, of a seat or of `TABLE_NOBODY`
+ * @data: (nullable): what belongs to these
  *
- * Returns: whether that is done where the board is shown
+ * What is done where a board is shown. Without a test nothing is.
  */
-typedef gboolean (*PhonesBoardTest) (const TableGroup *group,
-                                     const TableDeed  *deed,
-                                     gconstpointer     data);
+typedef struct {
+  gboolean (*may_do)  (const TableGroup *group,
+                       const TableDeed  *deed,
+                       gconstpointer     data);
+  gboolean (*may_ask) (int               question,
+                       int               seat,
+                       gconstpointer     data);
+  gconstpointer data;
+} PhonesBoardTests;
 
-void phones_board_write      (PhonesHtml         *html,
-                              const TableBoard   *board,
-                              const PhonesPeople *people,
-                              PhonesBoardTest     may_do,
-                              gconstpointer       data);
-void phones_board_write_seat (PhonesHtml         *html,
-                              const char         *name,
-                              TableColor          color);
+void     phones_board_write         (PhonesHtml             *html,
+                                     const TableBoard       *board,
+                                     const PhonesPeople     *people,
+                                     const PhonesBoardTests *tests);
+gboolean phones_board_write_picture (PhonesHtml             *html,
+                                     const TableGame        *game,
+                                     const char             *id);
+void     phones_board_write_seat    (PhonesHtml             *html,
+                                     const char             *name,
+                                     TableColor              color);
 
 G_END_DECLS

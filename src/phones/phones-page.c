@@ -10,10 +10,12 @@
 
 #include "phones-page.h"
 
+#include "phones-answers.h"
 #include "phones-form.h"
 #include "phones-parts.h"
 #include "phones-people.h"
 #include "table-guide.h"
+#include "table-ring.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -112,6 +114,14 @@ may_do (const TableGroup *group,
   return phones_sight_may (sight, group, deed);
 }
 
+static gboolean
+may_ask (int           question,
+         int           seat,
+         gconstpointer sight)
+{
+  return phones_answers_may (sight, question, seat);
+}
+
 static void
 write_button (PhonesHtml *html,
               const char *deed,
@@ -183,6 +193,21 @@ find_form (const PhonesSight  *sight,
 }
 
 static void
+write_remarks (PhonesHtml        *html,
+               const PhonesSight *sight)
+{
+  for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
+    {
+      phones_html_open (html, "p", "class", "remark", NULL);
+      if (phones_answers_may (sight, remark->question, remark->seat))
+        phones_answers_write_question (html, remark->text, remark->question, remark->seat);
+      else
+        phones_html_text (html, remark->text);
+      phones_html_close (html);
+    }
+}
+
+static void
 write_now (PhonesHtml         *html,
            const PhonesSight  *sight,
            const PhonesAnswer *answer,
@@ -201,17 +226,28 @@ write_now (PhonesHtml         *html,
   if (phones_table_is_elsewhere (sight->table))
     phones_html_line (html, "p", "told", _("Another program has gone on with this game: this is how it stands now."));
   write_question (html, sight, step);
-  for (const TableRemark *remark = table_board_get_remarks (sight->board); remark != NULL; remark = remark->next)
-    phones_html_line (html, "p", "remark", remark->text);
+  write_remarks (html, sight);
   if (form != NULL)
     phones_form_write (html, sight->board, &people, answer->form, form);
   else
-    phones_board_write (html, sight->board, &people, may_do, sight);
+    phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { may_do, may_ask, sight });
   write_ways_back (html, sight);
   phones_html_close (html);
 }
 
 /* Mine, the table, and the rest */
+
+/* What is worked out in secret is looked for. */
+static void
+write_ring (PhonesHtml       *html,
+            const TableState *view,
+            int               seat)
+{
+  phones_html_open (html, "details", "class", "group", NULL);
+  phones_html_line (html, "summary", NULL, gettext (view->game->ring->title));
+  phones_answers_write_ring (html, view, seat, -1);
+  phones_html_close (html);
+}
 
 static void
 write_mine (PhonesHtml        *html,
@@ -230,8 +266,11 @@ write_mine (PhonesHtml        *html,
       phones_html_open (html, "h2", NULL);
       phones_board_write_seat (html, people.names[seat], people.colors[seat]);
       phones_html_close (html);
-      phones_parts_write_mine (html, view, seat);
+      phones_parts_write_mine (html, sight->board, view, seat);
       phones_parts_write_hands (html, session, seat);
+      phones_answers_write_mine (html, view->game, seat);
+      if (view->game->ring != NULL)
+        write_ring (html, view, seat);
     }
   phones_html_close (html);
 }
@@ -348,6 +387,58 @@ phones_page_write_rules (PhonesTable *table,
     phones_parts_write_topic (html, session, (int) number);
   else if (guide != NULL && words != NULL && *words != '\0')
     phones_parts_write_found (html, session, words);
+
+  return phones_html_finish (html);
+}
+
+/**
+ * phones_page_write_answer:
+ * @table: a table
+ * @guest: one of its guests
+ * @question: a question of the game's, or anything
+ * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
+ *
+ * Writes why something is as it is.
+ *
+ * Returns: (transfer full) (nullable): HTML, or `NULL` where that cannot be asked
+ */
+char *
+phones_page_write_answer (PhonesTable       *table,
+                          const PhonesGuest *guest,
+                          int                question,
+                          int                seat)
+{
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, NULL);
+
+  return phones_answers_may (sight, question, seat) ? phones_answers_write (sight, question, seat) : NULL;
+}
+
+/**
+ * phones_page_write_ring:
+ * @table: a table
+ * @guest: one of its guests
+ * @had: bit n for the n-th thing that is thought to be had
+ *
+ * Writes what things on a ring would pay.
+ *
+ * Returns: (transfer full) (nullable): HTML, or `NULL` where there is none
+ */
+char *
+phones_page_write_ring (PhonesTable       *table,
+                        const PhonesGuest *guest,
+                        guint              had)
+{
+  g_autoptr (TableState) view = NULL;
+  const TableState *state = table_session_get_state (phones_table_get_session (table));
+  PhonesHtml *html;
+
+  if (state->game->ring == NULL || guest->seat == TABLE_NOBODY)
+    return NULL;
+
+  html = phones_html_new ();
+  view = g_malloc (state->game->state_size);
+  table_state_view (view, state, guest->seat);
+  phones_answers_write_ring (html, view, guest->seat, had);
 
   return phones_html_finish (html);
 }

@@ -16,6 +16,13 @@ char *phones_page_write        (PhonesTable        *table,
 char *phones_page_write_rules  (PhonesTable        *table,
                                 const char         *topic,
                                 const char         *words);
+char *phones_page_write_answer (PhonesTable       *table,
+                                const PhonesGuest *guest,
+                                int                question,
+                                int                seat);
+char *phones_page_write_ring   (PhonesTable       *table,
+                                const PhonesGuest *guest,
+                                guint              had);
 char *phones_page_write_signs  (const TableGame    *game);
 
 G_END_DECLS

@@ -45,9 +45,33 @@ write_lines (PhonesHtml *html,
     phones_html_line (html, "li", NULL, *line);
 }
 
+/* What a game that tells nothing of its players shows of one on the board, or NULL. */
+static const char *
+find_row (const TableBoard *board,
+          int               seat)
+{
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      if (thing->seat == seat && thing->text != NULL)
+        return thing->text;
+
+  return NULL;
+}
+
+/* What a player has, as far as the view knows it. */
+static char *
+tell_player (const TableBoard *board,
+             const TableState *view,
+             int               seat,
+             gboolean          is_own)
+{
+  return view->game->tell_player != NULL ? view->game->tell_player (view, seat, is_own) : g_strdup (find_row (board, seat));
+}
+
 /**
  * phones_parts_write_mine:
  * @html: what is written to
+ * @board: the board that the seat sees
  * @view: what the seat sees of the game
  * @seat: a seat
  *
@@ -55,10 +79,11 @@ write_lines (PhonesHtml *html,
  */
 void
 phones_parts_write_mine (PhonesHtml       *html,
+                         const TableBoard *board,
                          const TableState *view,
                          int               seat)
 {
-  g_autofree char *text = view->game->tell_player != NULL ? view->game->tell_player (view, seat, TRUE) : NULL;
+  g_autofree char *text = tell_player (board, view, seat, TRUE);
   g_autofree char *purse = view->game->tell_purse != NULL ? view->game->tell_purse (view, seat) : NULL;
 
   if ((text == NULL || *text == '\0') && purse == NULL)
@@ -166,8 +191,7 @@ write_player (PhonesHtml         *html,
               const PhonesPeople *people,
               int                 seat)
 {
-  const TableGame *game = sight->view->game;
-  g_autofree char *text = game->tell_player != NULL ? game->tell_player (sight->view, seat, FALSE) : NULL;
+  g_autofree char *text = tell_player (sight->board, sight->view, seat, FALSE);
   const gboolean is_asked = (table_board_get_asked (sight->board) & 1u << seat) != 0;
 
   phones_html_open (html, "li", "class", is_asked ? "thing here" : "thing", NULL);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 PhonesPeople phones_parts_list_people  (TableSession      *session);
 void         phones_parts_write_mine   (PhonesHtml        *html,
+                                        const TableBoard  *board,
                                         const TableState  *view,
                                         int                seat);
 void         phones_parts_write_hands  (PhonesHtml        *html,

@@ -591,6 +591,28 @@ answer_rules (PhonesServer      *self,
   answer_html (message, SOUP_STATUS_OK, text);
 }
 
+/* What is asked, or worked out, by who sits there. */
+static void
+answer_question (PhonesServer      *self,
+                 SoupServerMessage *message,
+                 PhonesGuest       *guest,
+                 gboolean           is_ring)
+{
+  g_autoptr (GHashTable) fields = read_fields (message);
+  g_autoptr (TongueScope) scope = tongue_speak (guest->language);
+  const gboolean may = guest->seat != TABLE_NOBODY || guest->is_host;
+  g_autofree char *text = NULL;
+
+  if (may && is_ring)
+    text = phones_page_write_ring (self->table, guest, (guint) MAX (get_number (fields, "had"), 0));
+  else if (may && get_number (fields, "which") >= 0 && get_number (fields, "which") <= TABLE_MAX_PLAYERS)
+    text = phones_page_write_answer (self->table, guest, get_number (fields, "question"), get_number (fields, "which") - 1);
+  if (text != NULL)
+    answer_html (message, SOUP_STATUS_OK, text);
+  else
+    soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
+}
+
 /* What only guests get. */
 static void
 answer_guest (PhonesServer      *self,
@@ -609,6 +631,8 @@ answer_guest (PhonesServer      *self,
     answer_page (self, message, guest, path);
   else if (is_post && g_str_equal (path, "/rules"))
     answer_rules (self, message, guest);
+  else if (is_post && (g_str_equal (path, "/why") || g_str_equal (path, "/ring")))
+    answer_question (self, message, guest, g_str_equal (path, "/ring"));
   else
     soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
 }

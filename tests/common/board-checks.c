@@ -253,6 +253,14 @@ may_all (const TableGroup *group,
 {
   return TRUE;
 }
+
+static gboolean
+may_ask_all (int           question,
+             int           seat,
+             gconstpointer data)
+{
+  return question != TABLE_NOBODY;
+}
 #endif
 
 /* What stands on the telephone of a seat, as far as it is made of what it sees of the game. */
@@ -266,9 +274,9 @@ write_phone (const BoardChecks *self,
   const PhonesPeople people = { .names = self->names };
   PhonesHtml *html = phones_html_new ();
 
-  phones_board_write (html, board, &people, may_all, NULL);
+  phones_board_write (html, board, &people, &(PhonesBoardTests) { may_all, may_ask_all, NULL });
   if (seat != TABLE_NOBODY)
-    phones_parts_write_mine (html, view, seat);
+    phones_parts_write_mine (html, board, view, seat);
   for (int other = 0; other < view->n_players && view->game->tell_player != NULL; other++)
     {
       g_autofree char *text = view->game->tell_player (view, other, FALSE);

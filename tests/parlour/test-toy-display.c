@@ -188,15 +188,25 @@ static const ParlourGameFamily family = {
 };
 
 static char *
-answer_question (TableSession *session,
-                 int           question,
-                 int           seat,
-                 GArray       *rules)
+answer_cards (TableSession *session,
+              int           seat,
+              GArray       *rules)
 {
-  return g_strdup_printf ("%s of %d", question == QUESTION_CARDS ? "cards" : "place", seat);
+  return g_strdup_printf ("cards of %d", seat);
 }
 
-static const ParlourGame shown_parlour = { .game = &shown_toy, .answer = answer_question, .family = &family, .display = &display };
+static char *
+answer_place (TableSession *session,
+              int           seat,
+              GArray       *rules)
+{
+  return g_strdup_printf ("place of %d", seat);
+}
+
+static const TableQuestion questions[] = { [QUESTION_CARDS] = { answer_cards }, [QUESTION_PLACE] = { answer_place } };
+static const TableGameAnswers answers = { .questions = questions, .n_questions = G_N_ELEMENTS (questions) };
+
+static const ParlourGame shown_parlour = { .game = &shown_toy, .family = &family, .display = &display };
 
 const ParlourGame *const parlour_games[] = { &toy_parlour, &open_parlour, &shown_parlour, NULL };
 
@@ -441,6 +451,7 @@ main (int    argc,
   open_toy.cover = NULL;
   open_toy.get_addressed = get_addressed;
   shown_toy = toy_game;
+  shown_toy.answers = &answers;
   shown_toy.id = "shown-toy";
   shown_toy.lay_out = lay_out_cards;
 

@@ -581,6 +581,43 @@ class Guests(Case):
         for fields in [{'topic': '-1'}, {'topic': '9999'}, {'topic': '0'}, {'words': '<b>'}, {'words': ''}, {}]:
             self.assertEqual(host.ask('POST', '/rules', fields)[0].status, 200)
 
+    def test_why(self):
+        """That everybody asks why what is their own is so, and what all see, and works out in secret what chains would pay."""
+        server = self.serve(simulate('genua', players=3, cursor=12))
+        host = Phone(server, as_host=True)
+        phone = self.seat(server, host, 2, 'nl')
+        asked = dict(re.findall(r'data-why="(\d+)" data-which="2"[^>]*>([^<]*)<', phone.get_section('mine')))
+        self.assertEqual(list(asked.values()), ['Acties', 'Gebouwen', 'Dukaten'])
+        for question in asked:
+            phone.post('/why', question=question, which='2')
+            self.assertEqual(phone.status, 200)
+            self.assertIn('<small>', phone.page)
+        self.assertIn('heeft', phone.page)
+        # What others have is theirs.
+        for which in ['1', '3', '9', '-1', '']:
+            phone.post('/why', question=question, which=which)
+            self.assertEqual(phone.status, 404, which)
+        for strange in ['99', '-1', 'x', '']:
+            phone.post('/why', question=strange, which='2')
+            self.assertEqual(phone.status, 404, strange)
+        phone.post('/ring', had='5')
+        self.assertEqual(len(re.findall(r'data-cell="\d+" aria-pressed="true"', phone.page)), 2)
+        self.assertEqual(phone.status, 200)
+        phone.post('/ring', had='99999999999')
+        self.assertEqual(phone.status, 200)
+        stranger = Phone(server)
+        for path, fields in [('/why', {'question': question, 'which': '2'}), ('/ring', {'had': '1'})]:
+            stranger.post(path, **fields)
+            self.assertEqual(stranger.status, 404)
+        self.assertEqual(server.stop(), 0)
+
+    def test_mine(self):
+        """That who sits there sees what is the own, in games that show that on the board, too."""
+        server = self.serve(simulate('visby', cursor=4))
+        phone = self.seat(server, Phone(server, as_host=True), 1)
+        self.assertRegex(phone.get_section('mine'), r'<li>\d+ seals</li>')
+        self.assertEqual(server.stop(), 0)
+
     def test_rules(self):
         server = self.serve(simulate('visby', cursor=4))
         host = Phone(server, 'nl', as_host=True)

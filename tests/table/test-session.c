@@ -1503,7 +1503,7 @@ test_where_members_are (void)
       for (int seat = 0; seat < state->n_players; seat++)
         {
           g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
-          g_autofree char *text = colonia_reason_answer (session, COLONIA_QUESTION_MEMBERS, seat, rules);
+          g_autofree char *text = table_session_answer (session, COLONIA_QUESTION_MEMBERS, seat, rules);
 
           g_assert_cmpint (add_numbers (text), ==, colonia_state_count_members (state, seat));
           g_assert_cmpuint (rules->len, >, 0);
@@ -1658,11 +1658,11 @@ test_why_votes (void)
   g_autofree char *value = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules));
-  g_assert_null (colonia_reason_answer (session, COLONIA_QUESTION_PLACE, 1, rules));
+  g_assert_null (table_session_answer (session, COLONIA_QUESTION_VOTES, 1, rules));
+  g_assert_null (table_session_answer (session, COLONIA_QUESTION_PLACE, 1, rules));
   colonia_session_play (session, colonia_record_get_event (game, index), TABLE_ROLLER_NONE);
   value = g_strdup_printf ("Bruno played the card with a %d", colonia_session_get_state (session)->cards[1]);
-  text = colonia_reason_answer (session, COLONIA_QUESTION_VOTES, 1, rules);
+  text = table_session_answer (session, COLONIA_QUESTION_VOTES, 1, rules);
   g_assert_true (g_str_has_prefix (text, value));
   g_assert_cmpint (g_array_index (rules, ColoniaRule, 0), ==, COLONIA_RULE_VOTE_1);
 }
@@ -1690,7 +1690,7 @@ test_why_rolls (void)
   for (int seat = 0; seat < 4; seat++)
     {
       g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
-      g_autofree char *text = colonia_reason_answer (session, COLONIA_QUESTION_PLACE, seat, rules);
+      g_autofree char *text = table_session_answer (session, COLONIA_QUESTION_PLACE, seat, rules);
       g_autofree char *roll = g_strdup_printf ("%s %d", table_session_get_names (session)[seat], rolls->tie_rolls[seat]);
       const char *told = strstr (text, "\nThe rolls, of which the higher one goes first: ");
 
@@ -1728,7 +1728,7 @@ test_why_prices (void)
 
       table_session_go_to (session, i);
       step = colonia_session_get_state (session)->step;
-      text = colonia_reason_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
+      text = table_session_answer (session, COLONIA_QUESTION_PRICES, COLONIA_NOBODY, rules);
       for (gsize j = 0; j < G_N_ELEMENTS (steps); j++)
         if (step == steps[j].step && text != NULL)
           {
@@ -1757,7 +1757,7 @@ check_reasons_named (TableSession *session)
     for (int seat = 0; seat < colonia_session_get_state (session)->n_players; seat++)
       {
         g_autoptr (GArray) rules = g_array_new (TRUE, FALSE, sizeof (ColoniaRule));
-        g_autofree char *text = colonia_reason_answer (session, question, seat, rules);
+        g_autofree char *text = table_session_answer (session, question, seat, rules);
 
         assert_no_rule_number (text);
       }

@@ -46,7 +46,7 @@ function findFocus() {
   if (!element || !main.contains(element))
     return null;
   const typed = element.matches('input:not([type="checkbox"])') ? element.value : null;
-  for (const name of ['deed', 'act', 'topic', 'why'])
+  for (const name of ['deed', 'act', 'topic', 'why', 'cell'])
     if (element.dataset[name])
       return {element, typed, path: `[data-${name}="${CSS.escape(element.dataset[name])}"]`
         + (element.dataset.which ? `[data-which="${CSS.escape(element.dataset.which)}"]` : '')};
@@ -71,6 +71,7 @@ function replace(section) {
   const found = old && old.querySelector('#found');
   const words = old && old.querySelector('#search input');
   const form = old && old.querySelector('#fill');
+  const ring = old && old.querySelector('#ring');
   if (old)
     old.replaceWith(section);
   else
@@ -80,6 +81,8 @@ function replace(section) {
     section.querySelector('#found').replaceWith(found);
   if (form && section.querySelector('#fill') && form.dataset.fill === section.querySelector('#fill').dataset.fill)
     section.querySelector('#fill').replaceWith(form);
+  if (ring && section.querySelector('#ring'))
+    section.querySelector('#ring').replaceWith(ring);
   if (words && section.querySelector('#search input'))
     section.querySelector('#search input').value = words.value;
 }
@@ -230,6 +233,35 @@ async function lookUp(fields) {
     get('found').innerHTML = await answer.text();
 }
 
+// An answer stands below what was asked until that is touched once more.
+async function askWhy(button) {
+  const next = button.nextElementSibling;
+  const open = next && next.classList.contains('answer');
+  button.setAttribute('aria-expanded', !open);
+  if (open) {
+    next.remove();
+    return;
+  }
+  const answer = await send('/why', {question: button.dataset.why, which: button.dataset.which});
+  if (!answer.ok)
+    return;
+  const place = document.createElement('span');
+  place.className = 'answer';
+  place.setAttribute('role', 'status');
+  button.after(place);
+  place.innerHTML = await answer.text();
+}
+
+async function workOut(cell) {
+  const answer = await send('/ring', {had: Number(get('ring').dataset.had) ^ (1 << Number(cell))});
+  if (!answer.ok)
+    return;
+  const page = document.createElement('template');
+  page.innerHTML = await answer.text();
+  get('ring').replaceWith(page.content);
+  document.querySelector(`[data-cell="${cell}"]`).focus({preventScroll: true});
+}
+
 document.addEventListener('click', event => {
   if (event.target.closest('#newer')) {
     start();
@@ -242,6 +274,10 @@ document.addEventListener('click', event => {
     ask('/do', {deed: button.dataset.deed});
   else if (button.dataset.act)
     ask('/act', {act: button.dataset.act, which: button.dataset.which || ''});
+  else if (button.dataset.why)
+    askWhy(button);
+  else if (button.dataset.cell)
+    workOut(button.dataset.cell);
   else if (button.dataset.more)
     addRow(button);
   else if (button.dataset.topic)

@@ -10,6 +10,7 @@
 #include "colonia-facts.h"
 #include "colonia-guide.h"
 #include "colonia-printed.h"
+#include "colonia-reason.h"
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-score-json.h"
@@ -333,6 +334,7 @@ const TableGame colonia_game = {
   .series = colonia_series,
   .cards = &colonia_cards,
   .guide = &colonia_guide,
+  .answers = &colonia_answers,
 
   .init_setup = init_setup,
   .begin = colonia_state_begin,

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "genua-answers.h"
 #include "genua-boards.h"
 #include "genua-chance.h"
 #include "genua-record.h"
@@ -30,7 +31,7 @@ const TableGame genua_game = {
   .chance_texts = genua_chance_texts, .setup = genua_setup_fields, .events = &genua_events,
   .obstacle_facts = genua_obstacle_facts, .effect_facts = genua_effect_facts, .refusals = &genua_refusals,
   .score = genua_score_fields, .score_parts = score_parts, .cards = &genua_cards,
-  .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide,
+  .tallies = genua_tally_ids, .series = genua_series, .guide = &genua_guide, .answers = &genua_answers, .ring = &genua_ring,
 
   .init_setup = genua_setup_init, .begin = genua_play_begin, .cover = genua_state_cover, .examine = genua_play_examine,
   .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .doubt = genua_play_doubt,

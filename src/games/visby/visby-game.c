@@ -65,6 +65,7 @@ const TableGame visby_game = {
   .series = visby_series,
   .cards = &visby_cards,
   .guide = &visby_guide,
+  .answers = &visby_answers,
 
   .init_setup = visby_setup_init,
   .begin = visby_play_begin,

@@ -28,22 +28,6 @@ parlour_game_find (const TableGame *game)
 }
 
 /**
- * parlour_game_answers:
- * @game: a game
- *
- * Tells whether it can be asked of a game why something is as it is.
- *
- * Returns: whether it can
- */
-gboolean
-parlour_game_answers (const TableGame *game)
-{
-  const ParlourGame *shown = parlour_game_find (game);
-
-  return shown->answer != NULL || shown->reasons != NULL;
-}
-
-/**
  * parlour_game_answer:
  * @session: a game that is played
  * @question: what is asked, a question of the game's
@@ -62,10 +46,10 @@ parlour_game_answer (TableSession *session,
 {
   const ParlourGame *shown = parlour_game_find (table_session_get_game (session));
 
-  if (shown->answer != NULL)
-    return shown->answer (session, question, seat, rules);
+  if (shown->wants_answer != NULL && !shown->wants_answer (question))
+    return NULL;
 
-  return shown->reasons != NULL ? parlour_reasons_answer (shown->reasons, session, question, seat, rules) : NULL;
+  return table_session_answer (session, question, seat, rules);
 }
 
 /**

@@ -7,8 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "parlour-reasons.h"
-#include "table-session.h"
+#include "table-answers.h"
 
 G_BEGIN_DECLS
 
@@ -76,13 +75,6 @@ typedef struct _ParlourGameMoves ParlourGameMoves;
 typedef struct _ParlourGamePast ParlourGamePast;
 
 /**
- * ParlourGameRing:
- *
- * What stands on the ring of a game, see parlour-game-ring.h.
- */
-typedef struct _ParlourGameRing ParlourGameRing;
-
-/**
  * ParlourShortcutGroup:
  *
  * Keys that stand together, see parlour-game-shortcuts.h.
@@ -94,11 +86,8 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @game: what it is to the table
  * @find_page: (nullable): finds the page of a step, the type of a `ParlourPage`, or
  *   `G_TYPE_NONE` where the general one will do
- * @answer: (nullable): answers why a number is as it is, a question of the game's: of a
- *   player, or of `TABLE_NOBODY`; in sentences, each on a line, or `NULL` if there is nothing
- *   to ask, and adds the rules to a list of integers
+ * @wants_answer: (nullable): tells whether somebody wants a question of the game's to be asked, as preferences say
  * @board: (nullable): what it is to its boards
- * @reasons: (nullable): what answers that where there is no @answer: what the last events caused
  * @tell_reckoning: (nullable): tells how an event came to the numbers that it caused, by how the game stood after it,
  *   in sentences, each on a line, or `NULL` if there is nothing to tell
  * @prices_question: what is asked of nobody about what things cost and pay now
@@ -118,7 +107,6 @@ typedef struct _ParlourShortcutGroup ParlourShortcutGroup;
  * @display: (nullable): what it is to the display for the table
  * @ending: (nullable): what it is to its end
  * @past: (nullable): what it is to its past
- * @ring: (nullable): what stands on its ring, if it has one
  * @shortcuts: (nullable): keys that only it has
  *
  * How a game is shown: a constant, as `TableGame` is, for what needs a screen.
@@ -127,12 +115,8 @@ typedef struct {
   const TableGame *game;
 
   GType (*find_page) (const TableState *state);
-  char *(*answer) (TableSession *session,
-                   int           question,
-                   int           seat,
-                   GArray       *rules);
+  gboolean (*wants_answer) (int question);
   const ParlourGameBoard *board;
-  const ParlourReasons *reasons;
   char *(*tell_reckoning) (const char *const *names,
                            const TableState  *state,
                            const TableEvent  *event);
@@ -153,7 +137,6 @@ typedef struct {
   const ParlourGameDisplay *display;
   const ParlourGameEnding *ending;
   const ParlourGamePast *past;
-  const ParlourGameRing *ring;
   const ParlourShortcutGroup *shortcuts;
 } ParlourGame;
 
@@ -169,7 +152,6 @@ char              *parlour_game_answer  (TableSession    *session,
                                          int              question,
                                          int              seat,
                                          GArray          *rules);
-gboolean           parlour_game_answers (const TableGame *game);
 char              *parlour_game_tell_reckoning
                                         (TableSession    *session,
                                          guint            index);

@@ -178,7 +178,7 @@ has_answer (ParlourBoardPage  *self,
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
   g_autofree char *answer = NULL;
 
-  if (remark->question == TABLE_NOBODY || !parlour_game_answers (self->view->game))
+  if (remark->question == TABLE_NOBODY || self->view->game->answers == NULL)
     return TRUE;
 
   answer = parlour_game_answer (parlour_page_get_session (PARLOUR_PAGE (self)), remark->question, remark->seat, rules);

@@ -1040,13 +1040,6 @@ show_signs (ParlourBoardThing *self,
   gtk_widget_set_visible (GTK_WIDGET (self->signs), gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL);
 }
 
-/* Of whom a thing is asked. */
-static int
-get_asked (const TableThing *thing)
-{
-  return thing->seat != TABLE_NOBODY ? thing->seat : thing->owner;
-}
-
 /* What is touched itself cannot be asked as well. */
 static gboolean
 is_asked (const TableThing *thing)
@@ -1062,7 +1055,7 @@ static GtkWidget *
 make_fact (TableSession     *session,
            const TableThing *thing)
 {
-  GtkWidget *fact = is_asked (thing) ? parlour_why_new_line ("", session, thing->question, get_asked (thing))
+  GtkWidget *fact = is_asked (thing) ? parlour_why_new_line ("", session, thing->question, table_thing_get_asked (thing))
                                      : parlour_label_new_wrapped (NULL);
 
   if (!is_asked (thing))
@@ -1080,7 +1073,7 @@ show_fact (ParlourBoardThing *self,
            const char        *text)
 {
   if (PARLOUR_IS_WHY (fact))
-    parlour_why_show (PARLOUR_WHY (fact), text, session, thing->question, get_asked (thing));
+    parlour_why_show (PARLOUR_WHY (fact), text, session, thing->question, table_thing_get_asked (thing));
   else if (self->is_on_ring || self->number != NULL)
     gtk_label_set_label (GTK_LABEL (fact), text);
   else

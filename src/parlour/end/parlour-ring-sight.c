@@ -11,7 +11,7 @@
 #include "parlour-ring-sight.h"
 
 #include "parlour-game-ending.h"
-#include "parlour-game-ring.h"
+#include "table-ring.h"
 #include "parlour-name-plate.h"
 #include "parlour-sign.h"
 #include "parlour-stalls.h"
@@ -33,7 +33,7 @@ typedef struct {
   GtkLabel *told_label;
   char *told; /* how all of it comes about */
   int n; /* how many things the player has */
-  int sums[PARLOUR_MAX_RING + 1]; /* what so many of them bring */
+  int sums[TABLE_MAX_RING + 1]; /* what so many of them bring */
   int n_lit;
   gint64 begun; /* when the first one was lit */
   guint ticks; /* or 0 */
@@ -83,7 +83,7 @@ add_label (GtkWidget  *widget,
 
 static GtkWidget *
 make_ring (TableSession           *session,
-           const ParlourRingThing *things,
+           const TableRingThing *things,
            int                     n)
 {
   GtkWidget *ring = g_object_new (PARLOUR_TYPE_STALLS, "rim", n, "spacing", CELL_SPACING, "halign", GTK_ALIGN_CENTER,
@@ -109,10 +109,10 @@ make_ring (TableSession           *session,
 static void
 put_in_order (Sight                  *sight,
               const TableState       *state,
-              const ParlourRingThing *things,
+              const TableRingThing *things,
               int                     n)
 {
-  const ParlourGameRing *game = parlour_game_find (state->game)->ring;
+  const TableGameRing *game = state->game->ring;
   guint had = 0;
   int first = 0;
 
@@ -156,8 +156,8 @@ parlour_ring_sight_show (GtkWidget    *sight,
 {
   const TableState *state = table_session_get_state (session);
   const ParlourGameEnding *ending = parlour_game_ending_find (state->game);
-  const ParlourGameRing *game = parlour_game_find (state->game)->ring;
-  ParlourRingThing things[PARLOUR_MAX_RING];
+  const TableGameRing *game = state->game->ring;
+  TableRingThing things[TABLE_MAX_RING];
   Sight *self;
   int n;
 

@@ -267,7 +267,7 @@ static void
 show_whether_asked (ParlourWhy *self)
 {
   gboolean asked = self->question == PARLOUR_QUESTION_NEWS
-                   || parlour_game_answers (table_session_get_game (self->session));
+                   || table_session_get_game (self->session)->answers != NULL;
 
   parlour_widget_set_css_class (self->button, "silent", !asked);
   gtk_widget_set_can_target (self->button, asked);

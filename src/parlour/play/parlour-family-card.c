@@ -144,7 +144,7 @@ show_slate (ParlourFamilyCard *self,
             TableSession      *session,
             gboolean           uncovered)
 {
-  const ParlourGameRing *ring = parlour_game_find (table_session_get_game (session))->ring;
+  const TableGameRing *ring = table_session_get_game (session)->ring;
   const gboolean shown = uncovered && ring != NULL;
 
   if (shown && self->slate == NULL)

@@ -24,7 +24,7 @@
 
 /* What was thought of last. */
 typedef struct {
-  const ParlourGameRing *game;
+  const TableGameRing *game;
   TableSession *session; /* owned */
   int seat;
   GtkToggleButton *opener;
@@ -62,7 +62,7 @@ get_thoughts (const Slate *slate)
 
 static int
 list_ring (const Slate      *slate,
-           ParlourRingThing *things)
+           TableRingThing *things)
 {
   return slate->game->list (table_session_get_state (slate->session), slate->seat, things);
 }
@@ -86,7 +86,7 @@ show_thoughts (const Slate *slate)
 {
   const TableState *state = table_session_get_state (slate->session);
   const guint thoughts = *get_thoughts (slate);
-  ParlourRingThing things[PARLOUR_MAX_RING];
+  TableRingThing things[TABLE_MAX_RING];
   g_autofree char *told = NULL;
   const int pays = slate->game->work_out (state, thoughts, &told);
   guint i = 0;
@@ -144,7 +144,7 @@ make_ring (GtkWidget *widget)
 {
   Slate *slate = get_slate (widget);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  ParlourRingThing things[PARLOUR_MAX_RING];
+  TableRingThing things[TABLE_MAX_RING];
   const int n = list_ring (slate, things);
 
   slate->ring = g_object_new (PARLOUR_TYPE_STALLS, "rim", n, "column-width", CELL_WIDTH, "spacing", CELL_SPACING, NULL);
@@ -178,7 +178,7 @@ parlour_slate_new (void)
 /* Shows what a player has thought of last, in the language that is spoken. */
 void
 parlour_slate_show (GtkWidget             *slate,
-                    const ParlourGameRing *game,
+                    const TableGameRing *game,
                     TableSession          *session,
                     int                    seat)
 {

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "parlour-game-ring.h"
+#include "table-ring.h"
 #include "table-session.h"
 
 #include <gtk/gtk.h>
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 GtkWidget *parlour_slate_new  (void);
 void       parlour_slate_show (GtkWidget             *slate,
-                               const ParlourGameRing *game,
+                               const TableGameRing *game,
                                TableSession          *session,
                                int                    seat);
 

@@ -8,7 +8,7 @@
 #include "parlour-field-rows-private.h"
 
 #include "parlour-field-words.h"
-#include "parlour-game-ring.h"
+#include "table-ring.h"
 #include "parlour-ring-field.h"
 #include "parlour-stalls.h"
 #include "parlour-widgets.h"
@@ -75,7 +75,7 @@ show_ring_set (ParlourFieldRows *self,
         parlour_widget_set_css_class (cell, chains[of], is_had && chain % (int) G_N_ELEMENTS (chains) == of);
       parlour_widget_hinder (cell, reason);
     }
-  parlour_game_find (self->game)->ring->work_out (self->terms.state, had, &told);
+  self->game->ring->work_out (self->terms.state, had, &told);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (set)), had != 0 ? told : "");
 }
 
@@ -127,10 +127,10 @@ make_of_set (ParlourFieldRows        *self,
 /* What stands on the ring of the game is drawn there. */
 static GtkWidget *
 make_ring_set (ParlourFieldRows        *self,
-               const ParlourGameRing   *game,
+               const TableGameRing   *game,
                const ParlourFieldPlace *place)
 {
-  ParlourRingThing things[PARLOUR_MAX_RING];
+  TableRingThing things[TABLE_MAX_RING];
   const int n = game->list (self->terms.state, MAX (self->seat, 0), things);
   GtkWidget *set = g_object_new (PARLOUR_TYPE_STALLS, "rim", n, "column-width", PARLOUR_RING_WIDTH, "spacing",
                                  PARLOUR_RING_SPACING, NULL);
@@ -179,7 +179,7 @@ parlour_field_rows_add_set (ParlourFieldRows *self,
 {
   GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *set;
   const ParlourFieldPlace place = { .object = object, .member = field->name };
-  const ParlourGameRing *ring = self->game != NULL && self->terms.state != NULL ? parlour_game_find (self->game)->ring : NULL;
+  const TableGameRing *ring = self->game != NULL && self->terms.state != NULL ? self->game->ring : NULL;
 
   if (!json_object_has_member (object, field->name))
     json_object_set_array_member (object, field->name, json_array_new ());

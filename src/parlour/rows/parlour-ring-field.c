@@ -11,7 +11,7 @@
 #include "parlour-ring-field.h"
 
 #include "parlour-field-words.h"
-#include "parlour-game-ring.h"
+#include "table-ring.h"
 #include "parlour-sign.h"
 #include "parlour-stalls.h"
 #include "parlour-widgets.h"
@@ -34,8 +34,8 @@ struct _ParlourRingField {
   GtkLabel *told;
   GtkWidget *usual_button;
   int n;
-  int order[PARLOUR_MAX_RING]; /* which thing stands where */
-  int before[PARLOUR_MAX_RING]; /* the same before the one in hand was taken */
+  int order[TABLE_MAX_RING]; /* which thing stands where */
+  int before[TABLE_MAX_RING]; /* the same before the one in hand was taken */
   int hand; /* where that is which is moved, or -1 */
 };
 
@@ -414,7 +414,7 @@ parlour_ring_field_new (const TableField  *field,
   ParlourRingField *self;
 
   g_return_val_if_fail (field != NULL && field->stretches != NULL && ids != NULL, NULL);
-  g_return_val_if_fail (g_strv_length ((char **) ids) <= PARLOUR_MAX_RING, NULL);
+  g_return_val_if_fail (g_strv_length ((char **) ids) <= TABLE_MAX_RING, NULL);
 
   self = g_object_new (PARLOUR_TYPE_RING_FIELD, NULL);
   self->field = field;

@@ -100,6 +100,22 @@ pick (TableBoard *self,
 }
 
 /**
+ * table_thing_get_asked:
+ * @self: a thing
+ *
+ * Tells of whom *why?* asks there, if it has a question.
+ *
+ * Returns: the seat, from 0, or `TABLE_NOBODY`
+ */
+int
+table_thing_get_asked (const TableThing *self)
+{
+  g_return_val_if_fail (self != NULL, TABLE_NOBODY);
+
+  return self->seat != TABLE_NOBODY ? self->seat : self->owner;
+}
+
+/**
  * table_pick_get_seat:
  * @name: the name of a choice
  *

@@ -420,6 +420,7 @@ const TableChoice  *table_board_get_choices   (const TableBoard  *self);
 TablePicks          table_board_get_picks     (const TableBoard  *self,
                                                int                seat);
 gboolean            table_board_is_all_picked (const TableBoard  *self);
+int                 table_thing_get_asked     (const TableThing  *self);
 int                 table_pick_get_seat       (const char        *name);
 gboolean            table_deed_picks_for_several
                                               (const TableDeed   *self);

@@ -141,6 +141,20 @@ typedef struct {
 } TableTelling;
 
 /**
+ * TableGameAnswers:
+ *
+ * What answers why numbers of a game are as they are, see table-answers.h.
+ */
+typedef struct _TableGameAnswers TableGameAnswers;
+
+/**
+ * TableGameRing:
+ *
+ * What stands on the ring of a game, see table-ring.h.
+ */
+typedef struct _TableGameRing TableGameRing;
+
+/**
  * TableGame:
  * @id: what records and tools call it
  * @name: (nullable): what people call it in all languages, see table_game_get_name()
@@ -186,6 +200,8 @@ typedef struct {
  * @series: (array zero-terminated=1) (nullable): what is followed from round to round
  * @cards: (nullable): the cards whose contents only the table knows
  * @guide: (nullable): its rules at hand; `NULL` if they cannot be read here
+ * @answers: (nullable): what answers why numbers are as they are; `NULL` if nothing can be asked
+ * @ring: (nullable): what stands on a ring, and can be worked out with its neighbours
  * @init_setup: sets a setup to what is usual where so many play and so much is tracked
  * @find_first: (nullable): finds who began, or `TABLE_NOBODY` where nobody knows; `NULL` where nobody begins
  * @begin: sets a state to its start. All of it is zero but what every state has, and
@@ -293,6 +309,8 @@ struct _TableGame {
   const TableSeries *series;
   const TableCards *cards;
   const TableGuide *guide;
+  const TableGameAnswers *answers;
+  const TableGameRing *ring;
 
   void          (*init_setup)       (TableSetup          *setup);
   int           (*find_first)       (const TableSetup    *setup);

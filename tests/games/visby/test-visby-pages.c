@@ -523,7 +523,7 @@ test_known_rates (void)
   g_autoptr (TableSession) next = make_session (FOUR, "");
 
   visby_remember_rates (table_record_get_event (table_session_get_record (session), 0));
-  visby_parlour.setup->open (next);
+  parlour_game_find (&visby_game)->setup->open (next);
   g_assert_cmpint (table_record_get_cursor (table_session_get_record (next)), ==, 1);
   g_assert_cmpint (get_state (next)->n_rates, ==, 3);
   g_assert_cmpint (get_state (next)->rates[0].from, ==, 4);

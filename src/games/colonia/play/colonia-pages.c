@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-pages.h"
+#include "parlour-games.h"
 
 #include "colonia-cards.h"
 #include "colonia-display.h"
@@ -80,15 +80,6 @@ find_page (const TableState *state)
                                                          : pages[colonia->step];
 
   return get_type != NULL ? get_type () : G_TYPE_NONE;
-}
-
-static char *
-answer (TableSession *session,
-        int           question,
-        int           seat,
-        GArray       *rules)
-{
-  return colonia_reason_answer (session, (ColoniaQuestion) question, seat, rules);
 }
 
 /* What lies on boards */
@@ -269,7 +260,6 @@ make_picture (int which)
 const ParlourGame colonia_parlour = {
   .game = &colonia_game,
   .find_page = find_page,
-  .answer = answer,
   .board = &board,
   .prices_question = COLONIA_QUESTION_PRICES,
   .setup = &colonia_game_setup,

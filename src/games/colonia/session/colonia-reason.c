@@ -15,6 +15,8 @@
 #include "colonia-session.h"
 #include "hand-out.h"
 
+#include <glib/gi18n.h>
+
 #include <string.h>
 
 /* What is a reason for several things is told once. */
@@ -69,36 +71,38 @@ tell_rolls (TableSession *session,
                                                      colonia_record_get_event (record, i), seat));
 }
 
-static void
+static char *
 answer_place (TableSession *session,
               int           seat,
-              GPtrArray    *sentences,
               GArray       *rules)
 {
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaState *state = colonia_session_get_state (session);
   char *place = table_session_explain (session, COLONIA_EFFECT_PLACE, seat, rules);
 
   take_sentence (sentences, place);
   if (place == NULL || !state->order_known)
-    return;
+    return join_sentences (sentences);
 
   tell_rolls (session, seat, sentences);
   take_sentence (sentences, colonia_words_cards (&telling, state));
+
+  return join_sentences (sentences);
 }
 
-static void
+static char *
 answer_votes (TableSession *session,
               int           seat,
-              GPtrArray    *sentences,
               GArray       *rules)
 {
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
   const ColoniaState *state = colonia_session_get_state (session);
   char *counted = NULL;
 
   if (state->cards[seat] < 0)
-    return;
+    return NULL;
 
   /* Where members are not counted, nothing says how many are missing. */
   if (state->cards[seat] == 0 && state->tracking == COLONIA_TRACKING_FULL)
@@ -109,63 +113,52 @@ answer_votes (TableSession *session,
       add_rule (rules, state->cards[seat] == 0 ? COLONIA_RULE_TUE_2 : COLONIA_RULE_VOTE_1);
     }
   take_sentence (sentences, counted);
+
+  return join_sentences (sentences);
 }
 
-static void
+static char *
 answer_members (TableSession *session,
                 int           seat,
-                GPtrArray    *sentences,
                 GArray       *rules)
 {
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   const ColoniaState *state = colonia_session_get_state (session);
   g_autoptr (GPtrArray) lines = NULL;
 
   if (state->tracking != COLONIA_TRACKING_FULL)
-    return;
+    return NULL;
 
   lines = colonia_words_members (state, seat, rules);
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
+
+  return join_sentences (sentences);
 }
 
-static void
+static char *
 answer_prices (TableSession *session,
                int           seat,
-               GPtrArray    *sentences,
                GArray       *rules)
 {
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) lines = colonia_words_prices (colonia_session_get_state (session), rules);
 
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
-}
-
-/* Answers why a number is as it is. Returns sentences, each on a line, in the language that is
- * spoken; `NULL` if there is nothing to ask yet. */
-char *
-colonia_reason_answer (TableSession  *session,
-                       ColoniaQuestion  question,
-                       int              seat,
-                       GArray          *rules)
-{
-  static void (*const answers[COLONIA_N_QUESTIONS]) (TableSession *, int, GPtrArray *, GArray *) = {
-    [COLONIA_QUESTION_PLACE] = answer_place,
-    [COLONIA_QUESTION_VOTES] = answer_votes,
-    [COLONIA_QUESTION_MEMBERS] = answer_members,
-    [COLONIA_QUESTION_PRICES] = answer_prices,
-  };
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-  g_return_val_if_fail (question < COLONIA_N_QUESTIONS, NULL);
-  g_return_val_if_fail (question == COLONIA_QUESTION_PRICES || seat >= 0, NULL);
-  g_return_val_if_fail (seat < colonia_session_get_state (session)->n_players, NULL);
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  answers[question] (session, seat, sentences, rules);
 
   return join_sentences (sentences);
 }
+
+/* Translators: what is asked about, on a button “Why?”. */
+static const TableQuestion questions[COLONIA_N_QUESTIONS] = {
+  [COLONIA_QUESTION_PLACE] = { answer_place, NC_("what is asked about", "Place") },
+  [COLONIA_QUESTION_VOTES] = { answer_votes, NC_("what is asked about", "Votes") },
+  [COLONIA_QUESTION_MEMBERS] = { answer_members, NC_("what is asked about", "Members") },
+  [COLONIA_QUESTION_PRICES] = { answer_prices },
+};
+
+const TableGameAnswers colonia_answers = { .questions = questions, .n_questions = COLONIA_N_QUESTIONS };
 
 /* What is handed out */
 

@@ -7,13 +7,12 @@
 
 #include "colonia-session.h"
 #include "colonia-words.h"
+#include "table-answers.h"
 
 G_BEGIN_DECLS
 
-char *colonia_reason_answer      (TableSession  *session,
-                                  ColoniaQuestion  question,
-                                  int              seat,
-                                  GArray          *rules);
+extern const TableGameAnswers colonia_answers;
+
 char *colonia_reason_tell_handed (TableSession  *session,
                                   TableLine     *line,
                                   int              seat,

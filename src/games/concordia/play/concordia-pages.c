@@ -5,14 +5,11 @@
 
 #include "config.h"
 
-#include "concordia-pages.h"
-
 #include "concordia-record.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-aside-form.h"
 #include "parlour-board-page.h"
-#include "parlour-fact.h"
 #include "parlour-game-board.h"
 #include "parlour-game-cards.h"
 #include "parlour-game-display.h"
@@ -21,10 +18,9 @@
 #include "parlour-game-past.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
+#include "parlour-games.h"
 #include "parlour-part-sight.h"
-#include "parlour-reasons.h"
 #include "parlour-why.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -72,32 +68,6 @@ static const char *
 get_caption (int houses)
 {
   return ngettext ("house", "houses", (gulong) houses);
-}
-
-/* In which cities the houses of a player stand, and how they came to be there (ARCH-6). */
-static char *
-answer (TableSession *session,
-        int           question,
-        int           seat,
-        GArray       *rules)
-{
-  const ConcordiaState *state = CONCORDIA_STATE (table_session_get_state (session));
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL, *first = NULL;
-
-  if (seat == TABLE_NOBODY)
-    return NULL;
-
-  for (int good = 0; good < CONCORDIA_N_GOODS; good++)
-    if (state->players[seat].houses[good] > 0)
-      g_ptr_array_add (items, g_strdup_printf (C_("one of a list", "%s %d"), concordia_term_good (good),
-                                               state->players[seat].houses[good]));
-  list = items->len > 0 ? text_list (items) : g_strdup ("0");
-  /* Translators: %s are a player and a list of goods, each with how many houses there are in cities that make it. */
-  first = g_strdup_printf (_("Houses that %s has built, by what their cities make: %s."), table_session_get_names (session)[seat], list);
-  g_array_append_val (rules, (const int) { CONCORDIA_RULE_ARCH_6 });
-
-  return parlour_reasons_tell_events (session, first, CONCORDIA_EFFECT_HOUSES, CONCORDIA_RULE_ARCH_6, seat);
 }
 
 /* Behind the cover are the hand and the points. */
@@ -303,8 +273,7 @@ static const ParlourShortcut keys[] = { { N_("Touch one of the first ten things 
 static const ParlourShortcutGroup shortcuts[] = { { N_("Cards"), NULL, keys }, { NULL } };
 
 const ParlourGame concordia_parlour = {
-  .game = &concordia_game, .find_page = find_page, .board = &board, .answer = answer,
-  .tell_reckoning = concordia_words_reckoning,
+  .game = &concordia_game, .find_page = find_page, .board = &board, .tell_reckoning = concordia_words_reckoning,
   .setup = &setup, .family = &family, .cards = &copies, .make_picture = make_picture,
   .display = &display, .ending = &game_ending, .past = &game_past, .shortcuts = shortcuts,
 };

@@ -78,6 +78,7 @@ char       *concordia_table_magnus   (const char *const    *names,
 char       *concordia_table_provinces (const ConcordiaState *state);
 char       *concordia_table_stack    (const ConcordiaState *state);
 
+extern const TableGameAnswers concordia_answers;
 extern const TableRefusals concordia_refusals;
 extern const TableGuide concordia_guide;
 

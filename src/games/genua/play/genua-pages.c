@@ -5,8 +5,9 @@
 
 #include "config.h"
 
-#include "genua-pages.h"
+#include "parlour-games.h"
 
+#include "genua-answers.h"
 #include "genua-record.h"
 #include "genua-words.h"
 #include "parlour-aside-form.h"
@@ -17,10 +18,10 @@
 #include "parlour-game-ending.h"
 #include "parlour-game-family.h"
 #include "parlour-game-past.h"
-#include "parlour-game-ring.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
 #include "parlour-ring-sight.h"
+#include "parlour-settings.h"
 #include "table-ranks.h"
 #include "text-words.h"
 
@@ -139,57 +140,10 @@ static const ParlourGameCards known_cards = {
 
 /* The end */
 
-typedef enum { PART_MONEY, PART_BUILDINGS, PART_PRIVILEGES, PART_GOODS } Part;
 
 static const int score_rules[] = {
   GENUA_RULE_ALL_3, GENUA_RULE_END_1, GENUA_RULE_PRIV_3, GENUA_RULE_END_3, GENUA_RULE_END_2, GENUA_RULE_NONE,
 };
-
-/* Where the money came from. */
-static char *
-list_from (const GenuaPlayerScore *player)
-{
-  static const char *const names[GENUA_N_INCOMES + 1] = {
-    NC_("where ducats came from", "large orders"), NC_("where ducats came from", "small orders"),
-    NC_("where ducats came from", "messages"),     NC_("where ducats came from", "own buildings"),
-    NC_("where ducats came from", "deals"),        NC_("where ducats came from", "the rest"),
-  };
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  for (int from = 0; from <= GENUA_N_INCOMES; from++)
-    if (player->from[from] != 0)
-      /* Translators: %s is where ducats came from or, with the minus, went, %d is how many. */
-      g_ptr_array_add (items, g_strdup_printf (player->from[from] < 0 ? C_("where ducats came from", "%s −%d")
-                                                                      : C_("where ducats came from", "%s %d"),
-                                               g_dpgettext2 (NULL, "where ducats came from", names[from]),
-                                               ABS (player->from[from])));
-  return text_list (items);
-}
-
-/* Tells what money somebody has, and from where. */
-char *
-genua_tell_money (TableSession *session,
-                  int           seat,
-                  GArray       *rules)
-{
-  const int rule = GENUA_RULE_ALL_3;
-  g_autofree char *ducats = NULL, *text = NULL;
-  GenuaScore score;
-
-  if (!genua_state_get_score (table_session_get_state (session), &score.table))
-    return NULL;
-
-  if (rules != NULL)
-    g_array_append_val (rules, rule);
-  ducats = genua_term_ducats (score.players[seat].money);
-  if (score.players[seat].from[GENUA_FROM_OTHER] == score.players[seat].money)
-    /* Translators: %s are a player and ducats. */
-    return g_strdup_printf (_("%s has %s."), table_session_get_names (session)[seat], ducats);
-
-  text = list_from (&score.players[seat]);
-  /* Translators: %s are a player, ducats, and where they came from. */
-  return g_strdup_printf (_("%s has %s, from: %s."), table_session_get_names (session)[seat], ducats, text);
-}
 
 /* What a part comes to says nothing where that is nothing, unless something came and went. */
 static char *
@@ -207,22 +161,22 @@ explain (TableSession *session,
     return NULL;
 
   player = &score.players[seat];
-  if (part >= 0 && part < PART_GOODS && score.table.parts[seat][part] == 0
-      && (part != PART_MONEY || player->from[GENUA_FROM_OTHER] == 0))
+  if (part >= 0 && part < GENUA_PART_GOODS && score.table.parts[seat][part] == 0
+      && (part != GENUA_PART_MONEY || player->from[GENUA_FROM_OTHER] == 0))
     return NULL;
 
-  if (part == PART_MONEY)
+  if (part == GENUA_PART_MONEY)
     return genua_tell_money (session, seat, NULL);
-  if (part == PART_PRIVILEGES)
+  if (part == GENUA_PART_PRIVILEGES)
     return genua_words_chains (names[seat], player);
-  if (part == PART_GOODS)
+  if (part == GENUA_PART_GOODS)
     {
       text = table_state_tell_tie (state, names, seat);
       return *text != '\0' ? g_strchomp (g_steal_pointer (&text)) : NULL;
     }
 
-  text = part == PART_BUILDINGS ? genua_term_buildings (player->buildings) : genua_term_ducats (player->total);
-  if (part == PART_BUILDINGS)
+  text = part == GENUA_PART_BUILDINGS ? genua_term_buildings (player->buildings) : genua_term_ducats (player->total);
+  if (part == GENUA_PART_BUILDINGS)
     /* Translators: %s are a player, buildings, and the ducats for one, %d is how many ducats they bring. */
     return g_strdup_printf (_("%s owns %s, at %s each: %d."), names[seat], text, each, player->building_money);
 
@@ -242,47 +196,6 @@ tell_part (TableSession *session,
   return genua_state_get_score (table_session_get_state (session), &score.table)
            ? genua_list_chains (&score.players[seat], FALSE) : NULL;
 }
-
-/* What chains would pay (PRIV-2, PRIV-3). */
-
-static int
-work_out (const TableState  *state,
-          guint              had,
-          char             **told)
-{
-  GenuaPlayerScore player = { 0 };
-  guint privileges = 0;
-
-  for (int i = 0; i < GENUA_N_RING; i++)
-    privileges |= (had >> i & 1u) << GENUA_STATE (state)->agreed.ring[i];
-  genua_score_count_privileges (GENUA_STATE (state), privileges, &player);
-  if (told != NULL)
-    {
-      g_autofree char *chains = genua_list_chains (&player, FALSE), *ducats = genua_term_ducats (player.privilege_money);
-
-      /* Translators: %s are what chains pay, and ducats. */
-      *told = had != 0 ? g_strdup_printf (_("%s: that is %s."), chains, ducats)
-                       : g_strdup (_("Touch privileges that you have, or think of."));
-    }
-
-  return player.privilege_money;
-}
-
-static int
-list_ring (const TableState *state,
-           int               seat,
-           ParlourRingThing *things)
-{
-  const int *ring = GENUA_STATE (state)->agreed.ring;
-
-  for (int i = 0; i < GENUA_N_RING; i++)
-    things[i] = (ParlourRingThing) { genua_place_ids[ring[i]], genua_term_place (ring[i]),
-                                     (GENUA_STATE (state)->counted[seat].privileges & 1u << ring[i]) != 0 };
-
-  return GENUA_N_RING;
-}
-
-static const ParlourGameRing ring = { N_("What Chains Would Pay"), PART_PRIVILEGES, list_ring, work_out };
 
 static const ParlourCeremony ceremony = {
   .title = N_("The Privileges"),
@@ -350,9 +263,16 @@ get_moment (const TableState *state)
   return GENUA_STATE (state)->n_path;
 }
 
+/* Tables that do not want prices remembered are not told of them. */
+static gboolean
+wants_answer (int question)
+{
+  return question != GENUA_QUESTION_PRICES || g_settings_get_boolean (parlour_settings_get (), "prices");
+}
+
 const ParlourGame genua_parlour = {
-  .game = &genua_game, .find_page = find_page, .board = &board, .get_moment = get_moment, .answer = genua_answer,
+  .game = &genua_game, .find_page = find_page, .board = &board, .get_moment = get_moment, .wants_answer = wants_answer,
   .tell_reckoning = genua_words_reckoning, .setup = &setup, .family = &family,
-  .display = &display, .ending = &ending, .past = &past, .ring = &ring, .cards = &known_cards,
+  .display = &display, .ending = &ending, .past = &past, .cards = &known_cards,
   .shortcuts = shortcuts,
 };

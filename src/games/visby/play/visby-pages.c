@@ -13,8 +13,8 @@
 #include "parlour-game-cards.h"
 #include "parlour-game-setup.h"
 #include "parlour-game-shortcuts.h"
+#include "parlour-games.h"
 #include "visby-record.h"
-#include "visby-rule.h"
 #include "visby-sign.h"
 #include "visby-words.h"
 
@@ -57,31 +57,6 @@ make_picture (int which)
 {
   return which < (int) VISBY_N_CARDS ? visby_sign_new (PICTURE_SIZE, which, FALSE) : NULL;
 }
-
-/* Why: a question is a card, asked of who played it. */
-static const ParlourReason kinds[VISBY_N_EFFECTS] = {
-  [VISBY_EFFECT_SUPPLIED] = { PARLOUR_REASON_OF_WHAT, VISBY_QUESTION_TRACK (0) },
-  [VISBY_EFFECT_SHARED] = { PARLOUR_REASON_OF_WHAT },
-  [VISBY_EFFECT_TAKES] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
-  [VISBY_EFFECT_BROUGHT] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
-  [VISBY_EFFECT_LOST] = { PARLOUR_REASON_OF_WHAT | PARLOUR_REASON_OWN },
-  [VISBY_EFFECT_MARKET_BACK] = { PARLOUR_REASON_OF_ONE, VISBY_CARD_MERCHANT },
-  [VISBY_EFFECT_EXCHANGED] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MERCHANT },
-  [VISBY_EFFECT_AT_RATE] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MERCHANT },
-  [VISBY_EFFECT_MENDICANT_CARDS] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
-  [VISBY_EFFECT_MENDICANT_MERCHANTS] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
-  [VISBY_EFFECT_CARDS_BACK] = { PARLOUR_REASON_OF_ONE | PARLOUR_REASON_OWN, VISBY_CARD_MENDICANT },
-};
-
-static const ParlourReasons reasons = {
-  .since = VISBY_EVENT_CARDS,
-  .kinds = kinds,
-  .everything = VISBY_QUESTION_PLAYER,
-  .at_first = N_("To begin with, everybody has no seals, and as many wares as there are players."),
-  .at_first_rule = VISBY_RULE_SET_3,
-  .nothing = N_("The last round brought nothing and took nothing."),
-  .nothing_rule = VISBY_RULE_ROUND_3,
-};
 
 static const ParlourCardKind card_kinds[] = {
   [VISBY_PRINTED_RATES] = { N_("Rates of Boards"), N_("A new game begins with those that were used last."), 1, 3 },
@@ -154,7 +129,6 @@ const ParlourGame visby_parlour = {
   .game = &visby_game,
   .find_page = find_page,
   .board = &board,
-  .reasons = &reasons,
   .setup = &setup,
   .shows_players = TRUE,
   .cards = &known_cards,

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define VISBY_TYPE_RATES_FORM (visby_rates_form_get_type ())
 G_DECLARE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, VISBY, RATES_FORM, ParlourForm)
 
-extern const ParlourGame visby_parlour;
 extern const ParlourGameDisplay visby_display;
 extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;

@@ -64,6 +64,7 @@ char       *visby_words_within   (int                  round,
 char       *visby_words_step     (const char *const   *names,
                                   const TableState    *state);
 
+extern const TableGameAnswers visby_answers;
 extern const TableRefusals visby_refusals;
 extern const TableGuide visby_guide;
 

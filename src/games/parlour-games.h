@@ -1,15 +1,17 @@
-/* concordia-pages.h: how Concordia is shown
+/* parlour-games.h: how each game is shown
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "concordia-state.h"
 #include "parlour-game.h"
 
 G_BEGIN_DECLS
 
+extern const ParlourGame colonia_parlour;
 extern const ParlourGame concordia_parlour;
+extern const ParlourGame genua_parlour;
+extern const ParlourGame visby_parlour;
 
 G_END_DECLS

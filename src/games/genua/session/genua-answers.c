@@ -5,10 +5,10 @@
 
 #include "config.h"
 
-#include "genua-pages.h"
+#include "genua-answers.h"
 
 #include "genua-words.h"
-#include "parlour-settings.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -78,7 +78,7 @@ static ANSWERS (answer_buildings)
   ducats = genua_term_ducats (state->players[seat].income[GENUA_INCOME_OWNER]);
   /* Translators: %s is a sentence that tells what buildings bring, and ducats; what they were paid for follows. */
   paid = g_strdup_printf (_("%s The bank has paid %s so far:"), first, ducats);
-  return parlour_reasons_tell_events (session, paid, GENUA_EFFECT_OWNER, GENUA_RULE_ACT_6, seat);
+  return table_answers_tell_events (session, paid, GENUA_EFFECT_OWNER, GENUA_RULE_ACT_6, seat);
 }
 
 /* Which starts on the market place moved the round marker (ROUND-2, ROUND-3). */
@@ -90,7 +90,7 @@ static ANSWERS (answer_marker)
 
   ADD_RULES (rules, GENUA_RULE_ROUND_2, GENUA_RULE_ROUND_3, GENUA_RULE_ROUND_4);
 
-  return parlour_reasons_tell_events (session, first, GENUA_EFFECT_MARKER, GENUA_RULE_ROUND_3, TABLE_NOBODY);
+  return table_answers_tell_events (session, first, GENUA_EFFECT_MARKER, GENUA_RULE_ROUND_3, TABLE_NOBODY);
 }
 
 /* What markers cost (OWN-3, OWN-5). */
@@ -140,11 +140,10 @@ list_prices (const TableRecord *record,
 
 static ANSWERS (answer_prices)
 {
-  const gboolean is_wanted = g_settings_get_boolean (parlour_settings_get (), "prices");
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
   ADD_RULES (rules, GENUA_RULE_DEAL_3);
-  for (int place = 0; place < GENUA_N_BUILDINGS && is_wanted; place++)
+  for (int place = 0; place < GENUA_N_BUILDINGS; place++)
     {
       g_autofree char *prices = list_prices (table_session_get_record (session), place);
 
@@ -158,18 +157,98 @@ static ANSWERS (answer_prices)
   return lines->len > 2 ? g_strjoinv ("\n", (char **) lines->pdata) : NULL;
 }
 
-/* Answers why something is as it is. */
-char *
-genua_answer (TableSession *session,
-              int           question,
-              int           seat,
-              GArray       *rules)
+/* Where the money came from. */
+static char *
+list_from (const GenuaPlayerScore *player)
 {
-  static char *(*const answers[]) (TableSession *, int, GArray *) = {
-    [GENUA_QUESTION_MARKER] = answer_marker, [GENUA_QUESTION_ACTS] = answer_acts, [GENUA_QUESTION_CLAIM] = answer_claim,
-    [GENUA_QUESTION_BUILDINGS] = answer_buildings, [GENUA_QUESTION_PURSE] = genua_tell_money,
-    [GENUA_QUESTION_PRICES] = answer_prices,
+  static const char *const names[GENUA_N_INCOMES + 1] = {
+    NC_("where ducats came from", "large orders"), NC_("where ducats came from", "small orders"),
+    NC_("where ducats came from", "messages"),     NC_("where ducats came from", "own buildings"),
+    NC_("where ducats came from", "deals"),        NC_("where ducats came from", "the rest"),
   };
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
-  return answers[question] (session, seat, rules);
+  for (int from = 0; from <= GENUA_N_INCOMES; from++)
+    if (player->from[from] != 0)
+      /* Translators: %s is where ducats came from or, with the minus, went, %d is how many. */
+      g_ptr_array_add (items, g_strdup_printf (player->from[from] < 0 ? C_("where ducats came from", "%s −%d")
+                                                                      : C_("where ducats came from", "%s %d"),
+                                               g_dpgettext2 (NULL, "where ducats came from", names[from]),
+                                               ABS (player->from[from])));
+  return text_list (items);
 }
+
+/* Tells what money somebody has, and from where. */
+char *
+genua_tell_money (TableSession *session,
+                  int           seat,
+                  GArray       *rules)
+{
+  const int rule = GENUA_RULE_ALL_3;
+  g_autofree char *ducats = NULL, *text = NULL;
+  GenuaScore score;
+
+  if (!genua_state_get_score (table_session_get_state (session), &score.table))
+    return NULL;
+
+  if (rules != NULL)
+    g_array_append_val (rules, rule);
+  ducats = genua_term_ducats (score.players[seat].money);
+  if (score.players[seat].from[GENUA_FROM_OTHER] == score.players[seat].money)
+    /* Translators: %s are a player and ducats. */
+    return g_strdup_printf (_("%s has %s."), table_session_get_names (session)[seat], ducats);
+
+  text = list_from (&score.players[seat]);
+  /* Translators: %s are a player, ducats, and where they came from. */
+  return g_strdup_printf (_("%s has %s, from: %s."), table_session_get_names (session)[seat], ducats, text);
+}
+
+/* Translators: what is asked about, on a button “Why?”. */
+static const TableQuestion questions[] = {
+  [GENUA_QUESTION_MARKER] = { answer_marker }, [GENUA_QUESTION_ACTS] = { answer_acts, NC_("what is asked about", "Actions") },
+  [GENUA_QUESTION_CLAIM] = { answer_claim }, [GENUA_QUESTION_PRICES] = { answer_prices },
+  [GENUA_QUESTION_BUILDINGS] = { answer_buildings, NC_("what is asked about", "Buildings") },
+  [GENUA_QUESTION_PURSE] = { genua_tell_money, NC_("what is asked about", "Ducats") },
+};
+
+const TableGameAnswers genua_answers = { .questions = questions, .n_questions = G_N_ELEMENTS (questions) };
+
+/* What chains would pay (PRIV-2, PRIV-3). */
+static int
+work_out (const TableState  *state,
+          guint              had,
+          char             **told)
+{
+  GenuaPlayerScore player = { 0 };
+  guint privileges = 0;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    privileges |= (had >> i & 1u) << GENUA_STATE (state)->agreed.ring[i];
+  genua_score_count_privileges (GENUA_STATE (state), privileges, &player);
+  if (told != NULL)
+    {
+      g_autofree char *chains = genua_list_chains (&player, FALSE), *ducats = genua_term_ducats (player.privilege_money);
+
+      /* Translators: %s are what chains pay, and ducats. */
+      *told = had != 0 ? g_strdup_printf (_("%s: that is %s."), chains, ducats)
+                       : g_strdup (_("Touch privileges that you have, or think of."));
+    }
+
+  return player.privilege_money;
+}
+
+static int
+list_ring (const TableState *state,
+           int               seat,
+           TableRingThing *things)
+{
+  const int *ring = GENUA_STATE (state)->agreed.ring;
+
+  for (int i = 0; i < GENUA_N_RING; i++)
+    things[i] = (TableRingThing) { genua_place_ids[ring[i]], genua_term_place (ring[i]),
+                                     (GENUA_STATE (state)->counted[seat].privileges & 1u << ring[i]) != 0 };
+
+  return GENUA_N_RING;
+}
+
+const TableGameRing genua_ring = { N_("What Chains Would Pay"), GENUA_PART_PRIVILEGES, list_ring, work_out };

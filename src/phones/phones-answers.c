@@ -1,0 +1,210 @@
+/* phones-answers.c: what can be asked on a telephone, and worked out in secret
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Everybody asks about what all see, and about what is their own: an answer knows the whole game.
+ */
+
+#include "config.h"
+
+#include "phones-answers.h"
+
+#include "phones-board.h"
+#include "table-answers.h"
+#include "table-ring.h"
+
+#include <glib/gi18n.h>
+
+/* Whether the board has something of which just that is asked. */
+static gboolean
+is_on_board (const TableBoard *board,
+             int               question,
+             int               seat)
+{
+  for (const TableRemark *remark = table_board_get_remarks (board); remark != NULL; remark = remark->next)
+    if (remark->question == question && remark->seat == seat)
+      return TRUE;
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+      if (thing->question == question && table_thing_get_asked (thing) == seat)
+        return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * phones_answers_may:
+ * @sight: what is seen
+ * @question: a question of the game's, or anything
+ * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
+ *
+ * Tells whether something can be asked on a telephone: of whoever sits there, of nobody, and of anybody where the host enters
+ * all, who sees what stands in the window.
+ *
+ * Returns: whether it can
+ */
+gboolean
+phones_answers_may (const PhonesSight *sight,
+                    int                question,
+                    int                seat)
+{
+  const TableGame *game = sight->view->game;
+  const int own = sight->guest->seat;
+
+  if (game->answers == NULL || question == TABLE_NOBODY)
+    return FALSE;
+  if (seat != TABLE_NOBODY && seat == own && table_answers_get_title (game, question) != NULL)
+    return TRUE;
+
+  return (seat == TABLE_NOBODY || seat == own || sight->guest->enters_all) && is_on_board (sight->board, question, seat);
+}
+
+/**
+ * phones_answers_write_question:
+ * @html: what is written to
+ * @text: what is asked about
+ * @question: a question of the game's
+ * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
+ *
+ * Writes what tells, when it is touched, why it is so.
+ */
+void
+phones_answers_write_question (PhonesHtml *html,
+                               const char *text,
+                               int         question,
+                               int         seat)
+{
+  g_autofree char *number = g_strdup_printf ("%d", question), *who = g_strdup_printf ("%d", seat + 1);
+  /* Translators: %s is a word or number on the screen, such as “mayor” or “2.”, which a button explains. */
+  g_autofree char *name = g_strdup_printf (_("Why “%s”?"), text);
+
+  phones_html_open (html, "button", "type", "button", "class", "why", "data-why", number, "data-which", who, "aria-label", name,
+                    "aria-expanded", "false", NULL);
+  phones_html_text (html, text);
+  phones_html_close (html);
+}
+
+/**
+ * phones_answers_write_mine:
+ * @html: what is written to
+ * @game: a game
+ * @seat: a seat of it, from 0
+ *
+ * Writes what can be asked of a player.
+ */
+void
+phones_answers_write_mine (PhonesHtml      *html,
+                           const TableGame *game,
+                           int              seat)
+{
+  if (game->answers == NULL)
+    return;
+
+  phones_html_open (html, "p", "class", "ways", NULL);
+  for (int question = 0; question < game->answers->n_questions; question++)
+    if (table_answers_get_title (game, question) != NULL)
+      phones_answers_write_question (html, table_answers_get_title (game, question), question, seat);
+  phones_html_close (html);
+}
+
+/* By which rules something is so. */
+static char *
+list_rules (const TableGame *game,
+            const GArray    *rules)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (guint i = 0; i < rules->len; i++)
+    g_strv_builder_add (ids, table_game_get_rule (game, g_array_index (rules, int, i)));
+  all = g_strv_builder_end (ids);
+
+  return g_strjoinv (" · ", all);
+}
+
+/**
+ * phones_answers_write:
+ * @sight: what is seen
+ * @question: a question of the game's that can be asked there
+ * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
+ *
+ * Writes why something is as it is, with the rules for it.
+ *
+ * Returns: (transfer full): HTML
+ */
+char *
+phones_answers_write (const PhonesSight *sight,
+                      int                question,
+                      int                seat)
+{
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *answer = table_session_answer (phones_table_get_session (sight->table), question, seat, rules);
+  g_autofree char *ids = list_rules (sight->view->game, rules);
+  PhonesHtml *html = phones_html_new ();
+
+  phones_html_open (html, "span", NULL);
+  phones_html_text (html, answer != NULL ? answer : _("There is nothing to tell of that yet."));
+  phones_html_line (html, "small", NULL, ids);
+  phones_html_close (html);
+
+  return phones_html_finish (html);
+}
+
+/* A thing on the ring: thought to be had, or with what it would add. */
+static void
+write_cell (PhonesHtml          *html,
+            const TableGame     *game,
+            const TableRingThing *thing,
+            int                  i,
+            gboolean             is_had,
+            int                  adds)
+{
+  g_autofree char *number = g_strdup_printf ("%d", i), *amount = is_had ? g_strdup ("✓") : g_strdup_printf ("%+d", adds);
+
+  phones_html_open (html, "button", "type", "button", "class", "deed", "data-cell", number, "aria-pressed", is_had ? "true" : "false",
+                    NULL);
+  phones_board_write_picture (html, game, thing->id);
+  phones_html_line (html, "span", NULL, thing->name);
+  phones_html_line (html, "span", "count", amount);
+  phones_html_close (html);
+}
+
+/**
+ * phones_answers_write_ring:
+ * @html: what is written to
+ * @view: what the seat sees of a game
+ * @seat: a seat of it, from 0
+ * @had: bit n for the n-th thing that is thought to be had, or -1 for what is
+ *
+ * Writes what things on a ring would pay, which nobody else sees, and nobody keeps.
+ */
+void
+phones_answers_write_ring (PhonesHtml       *html,
+                           const TableState *view,
+                           int               seat,
+                           gint64            had)
+{
+  const TableGameRing *ring = view->game->ring;
+  TableRingThing things[TABLE_MAX_RING];
+  g_autofree char *told = NULL, *bits = NULL;
+  guint thought = had >= 0 ? (guint) had : 0;
+  int n, pays;
+
+  g_return_if_fail (ring != NULL);
+
+  n = ring->list (view, seat, things);
+  for (int i = 0; i < n && had < 0; i++)
+    thought |= (things[i].had ? 1u : 0) << i;
+  thought &= (1u << n) - 1;
+  pays = ring->work_out (view, thought, &told);
+  bits = g_strdup_printf ("%u", thought);
+  phones_html_open (html, "div", "id", "ring", "data-had", bits, NULL);
+  phones_html_open (html, "p", "role", "status", NULL);
+  phones_html_text (html, told);
+  phones_html_close (html);
+  phones_html_open (html, "div", "class", "flow", NULL);
+  for (int i = 0; i < n; i++)
+    write_cell (html, view->game, &things[i], i, (thought & 1u << i) != 0, ring->work_out (view, thought | 1u << i, NULL) - pays);
+  phones_html_close (html);
+  phones_html_close (html);
+}

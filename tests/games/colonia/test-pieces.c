@@ -161,7 +161,8 @@ g_assert_cmpfloat (compare (g_ptr_array_index (pictures, i), g_ptr_array_index (
 static void
 test_notify (void)
 {
-  for (gsize i = 0; get_type (i) != G_TYPE_INVALID; i++)
+  /* All but the first have properties. */
+  for (gsize i = 1; get_type (i) != G_TYPE_INVALID; i++)
     {
       GObject *object = g_object_ref_sink (g_object_new (get_type (i), NULL));
       guint n_pspecs;
@@ -619,12 +620,9 @@ test_bundle_box (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "3 leather, 1 wood, 2 fur");
 
-  g_object_set (box, "show-zeros", TRUE, NULL);
-  assert_children (box, "0:3 1:0 2:1 3:0 4:2 ");
-
   /* There are only four currencies. */
   colonia_bundle_box_set_bundle (COLONIA_BUNDLE_BOX (box), COLONIA_PIECE_MONEY, &money);
-  assert_children (box, "0:0 1:4 2:0 3:7 ");
+  assert_children (box, "1:4 3:7 ");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, "4 Grivna, 7 Gulden");
 
   colonia_bundle_box_set_size (COLONIA_BUNDLE_BOX (box), 30);

@@ -22,6 +22,8 @@
 /* More than a card asks for. */
 #define MOST_DRAWN 30
 
+#define CUBE_SIZE 22
+
 /* A booth, or a player, and the cubes that were drawn for it. While it has the focus it takes
  * what is typed. What one player drew is nobody else's business, and is covered as soon as the
  * focus moves on. */
@@ -139,6 +141,7 @@ static void
 colonia_draw_field_init (ColoniaDrawField *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  colonia_bundle_box_set_size (self->cubes, CUBE_SIZE);
   parlour_peek_watch (self->peek);
   show_drawn (self);
 }

@@ -19,8 +19,6 @@ GtkWidget *colonia_bundle_box_new            (void);
 void       colonia_bundle_box_set_bundle     (ColoniaBundleBox    *self,
                                               ColoniaPieceKind     kind,
                                               const ColoniaBundle *bundle);
-void       colonia_bundle_box_set_spread     (ColoniaBundleBox    *self,
-                                              gboolean             spread);
 void       colonia_bundle_box_set_size       (ColoniaBundleBox    *self,
                                               int                  size);
 

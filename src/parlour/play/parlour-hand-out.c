@@ -23,7 +23,6 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -45,7 +44,8 @@ typedef struct {
   ParlourBanner *name;
   GtkToggleButton *done;
   GtkBox *given;
-  GtkLabel *text;
+  GtkLabel *paid;
+  GtkLabel *moves;
   GtkRevealer *revealer;
   GtkLabel *why;
   ParlourRuleLinks *rules;
@@ -120,12 +120,13 @@ make_tile (ParlourHandOut *self,
                              "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
                              (const char *[]) { "card", "hand-out-card", NULL }, NULL);
   tile->given = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  tile->text = GTK_LABEL (parlour_label_new_wrapped (NULL));
+  tile->paid = GTK_LABEL (parlour_label_new_wrapped (NULL));
+  tile->moves = GTK_LABEL (parlour_label_new_wrapped (NULL));
   tile->why = GTK_LABEL (parlour_label_new_wrapped (NULL));
   tile->rules = g_object_new (PARLOUR_TYPE_RULE_LINKS, NULL);
   tile->revealer = g_object_new (GTK_TYPE_REVEALER, "child", reasons, NULL);
-  gtk_label_set_width_chars (tile->text, TEXT_WIDTH);
-  gtk_widget_add_css_class (GTK_WIDGET (tile->text), "numeric");
+  gtk_label_set_width_chars (tile->moves, TEXT_WIDTH);
+  gtk_widget_add_css_class (GTK_WIDGET (tile->moves), "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (tile->why), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (tile->why), "dim-label");
   gtk_box_append (GTK_BOX (reasons), GTK_WIDGET (tile->why));
@@ -133,7 +134,8 @@ make_tile (ParlourHandOut *self,
 
   make_head (tile);
   gtk_box_append (GTK_BOX (tile->card), GTK_WIDGET (tile->given));
-  gtk_box_append (GTK_BOX (tile->card), GTK_WIDGET (tile->text));
+  gtk_box_append (GTK_BOX (tile->card), GTK_WIDGET (tile->paid));
+  gtk_box_append (GTK_BOX (tile->card), GTK_WIDGET (tile->moves));
   gtk_box_append (GTK_BOX (tile->card), GTK_WIDGET (tile->revealer));
   parlour_stalls_append (self->stalls, tile->card);
 }
@@ -204,20 +206,11 @@ show_given (Tile            *tile,
 }
 
 static void
-show_text (ParlourHandOut *self,
-           Tile           *tile,
-           int             seat,
-           char          **moves)
+show_text (GtkLabel   *label,
+           const char *text)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *paid = get_game (self)->tell_paid (self->line, seat);
-
-  if (paid != NULL)
-    text_add_line (text, paid);
-  for (; moves != NULL && *moves != NULL; moves++)
-    text_add_line (text, *moves);
-  gtk_label_set_label (tile->text, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (tile->text), text->len > 0);
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 static void
@@ -249,7 +242,7 @@ show_tile (ParlourHandOut *self,
   g_autoptr (TongueScope) scope = NULL;
   g_autoptr (GArray) list = NULL;
   g_auto (GStrv) moves = NULL;
-  g_autofree char *why = NULL;
+  g_autofree char *why = NULL, *paid = NULL, *moved = NULL;
   gboolean is_told;
 
   parlour_address (tile->card, table_session_get_language (self->session, seat));
@@ -264,7 +257,10 @@ show_tile (ParlourHandOut *self,
 
   show_who (self, tile, seat);
   show_given (tile, table_session_get_game (self->session), list);
-  show_text (self, tile, seat, moves);
+  paid = game->tell_paid (self->line, seat);
+  moved = moves != NULL && moves[0] != NULL ? g_strjoinv ("\n", moves) : NULL;
+  show_text (tile->paid, paid);
+  show_text (tile->moves, moved);
   if (self->line == NULL)
     return;
 

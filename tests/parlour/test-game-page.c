@@ -255,7 +255,7 @@ test_action (void)
 static void
 test_action_follows (void)
 {
-  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_edict (COLONIA_EDICT_EXCHANGE, 4, COLONIA_TRACKING_FULL);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *middle = gtk_widget_get_parent (find_child (page, "scroller"));
   GtkWidget *scroller = find_child (page, "scroller");
@@ -3088,7 +3088,7 @@ test_pause (void)
 static void
 test_next_page (void)
 {
-  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourPages *pages = PARLOUR_PAGES (find_child (page, "pages"));

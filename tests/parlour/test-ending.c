@@ -923,7 +923,7 @@ check_cards (TableSession *session)
       int seat = colonia_state_get_seat (state, place);
       GtkWidget *card = find_tile (list, place);
 
-      if (hand_out_is_for (&hand_out, seat))
+      if (count_kinds (&hand_out.money[seat]) + count_kinds (&hand_out.goods[seat]) > 0)
         g_assert_true (gtk_widget_get_visible (card));
       if (!gtk_widget_get_visible (card))
         continue;

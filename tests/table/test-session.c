@@ -1638,7 +1638,7 @@ test_why_handed (void)
           g_autofree char *dice = list_dice (session, i);
 
           for (int seat = 0; seat < n_players; seat++)
-            if (hand_out_is_for (&hand_out, seat))
+            if (colonia_bundle_get_total (&hand_out.money[seat]) + colonia_bundle_get_total (&hand_out.goods[seat]) > 0)
               check_handed (session, line, dice, seat, &n_made, &n_paid);
         }
     }

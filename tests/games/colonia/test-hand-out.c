@@ -14,6 +14,14 @@
 
 #include <string.h>
 
+/* Whether a player is given anything. */
+static gboolean
+is_for (const HandOut *hand_out,
+        int            seat)
+{
+  return colonia_bundle_get_total (&hand_out->money[seat]) > 0 || colonia_bundle_get_total (&hand_out->goods[seat]) > 0;
+}
+
 static void
 test_split (void)
 {
@@ -69,7 +77,7 @@ test_part_of_list (void)
   g_assert_cmpint (hand_out_find_day (effects, 1, COLONIA_DAY_FRIDAY), ==, COLONIA_DAY_FRIDAY);
 
   g_assert_false (hand_out_make (&hand_out, effects, 2));
-  g_assert_false (hand_out_is_for (&hand_out, 1));
+  g_assert_false (is_for (&hand_out, 1));
 }
 
 static void
@@ -87,9 +95,9 @@ test_added_up (void)
 
   g_assert_true (hand_out_make (&hand_out, effects, G_N_ELEMENTS (effects)));
 
-  g_assert_false (hand_out_is_for (&hand_out, 0));
-  g_assert_true (hand_out_is_for (&hand_out, 1));
-  g_assert_true (hand_out_is_for (&hand_out, 2));
+  g_assert_false (is_for (&hand_out, 0));
+  g_assert_true (is_for (&hand_out, 1));
+  g_assert_true (is_for (&hand_out, 2));
   g_assert_cmpint (hand_out.money[1].n[COLONIA_CITY_BRUGES], ==, 13);
   g_assert_cmpint (hand_out.money[1].n[COLONIA_CITY_LONDON], ==, 3);
   g_assert_cmpint (colonia_bundle_get_total (&hand_out.goods[1]), ==, 0);
@@ -112,9 +120,9 @@ test_one (void)
   HandOut hand_out;
 
   g_assert_true (hand_out_make (&hand_out, effects, G_N_ELEMENTS (effects)));
-  g_assert_true (hand_out_is_for (&hand_out, 0));
-  g_assert_false (hand_out_is_for (&hand_out, 1));
-  g_assert_true (hand_out_is_for (&hand_out, 2));
+  g_assert_true (is_for (&hand_out, 0));
+  g_assert_false (is_for (&hand_out, 1));
+  g_assert_true (is_for (&hand_out, 2));
 }
 
 /* Who buys a relic pays, but nobody hands out anything. */

@@ -607,7 +607,7 @@ assert_children (GtkWidget  *box,
 static void
 test_bundle_box (void)
 {
-  GtkWidget *box = g_object_ref_sink (colonia_bundle_box_new ());
+  GtkWidget *box = g_object_ref_sink (g_object_new (COLONIA_TYPE_BUNDLE_BOX, NULL));
   GtkWidget *first = gtk_widget_get_first_child (box);
   const ColoniaBundle resources = { { 3, 0, 1, 0, 2 } };
   const ColoniaBundle money = { { 0, 4, 0, 7, 0 } };
@@ -636,7 +636,7 @@ test_bundle_box (void)
 static void
 test_wrap (void)
 {
-  GtkWidget *box = g_object_ref_sink (colonia_bundle_box_new ());
+  GtkWidget *box = g_object_ref_sink (g_object_new (COLONIA_TYPE_BUNDLE_BOX, NULL));
   const ColoniaBundle goods = { { 1, 1, 1, 1, 1 } };
   int widest;
   int height;

@@ -73,17 +73,6 @@ hand_out_find_day (const ColoniaEffect *effects,
   return day;
 }
 
-/* Tells whether a player is given anything. */
-gboolean
-hand_out_is_for (const HandOut *hand_out,
-                 int            seat)
-{
-  g_return_val_if_fail (hand_out != NULL, FALSE);
-
-  return colonia_bundle_get_total (&hand_out->money[seat]) > 0
-         || colonia_bundle_get_total (&hand_out->goods[seat]) > 0;
-}
-
 /* Tells whether an effect is a reason why a player is given, or gives, something. */
 gboolean
 hand_out_is_told_by (const ColoniaEffect *effect)

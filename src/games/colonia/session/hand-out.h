@@ -26,8 +26,6 @@ gboolean   hand_out_make       (HandOut             *hand_out,
 ColoniaDay hand_out_find_day   (const ColoniaEffect *effects,
                                 guint                n_effects,
                                 ColoniaDay           day);
-gboolean   hand_out_is_for     (const HandOut       *hand_out,
-                                int                  seat);
 gboolean   hand_out_is_told_by (const ColoniaEffect *effect);
 void       hand_out_split      (int                  amount,
                                 int                 *notes,

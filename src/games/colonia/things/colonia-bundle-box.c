@@ -105,12 +105,6 @@ colonia_bundle_box_init (ColoniaBundleBox *self)
   update (self);
 }
 
-GtkWidget *
-colonia_bundle_box_new (void)
-{
-  return g_object_new (COLONIA_TYPE_BUNDLE_BOX, NULL);
-}
-
 /* Shows what is in a bundle. Pieces of which the number stays are not drawn anew. */
 void
 colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,

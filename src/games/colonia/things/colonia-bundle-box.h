@@ -14,12 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaBundleBox, colonia_bundle_box, COLONIA, BUNDLE_BOX, GtkWidget)
 
-GtkWidget *colonia_bundle_box_new            (void);
-
-void       colonia_bundle_box_set_bundle     (ColoniaBundleBox    *self,
-                                              ColoniaPieceKind     kind,
-                                              const ColoniaBundle *bundle);
-void       colonia_bundle_box_set_size       (ColoniaBundleBox    *self,
-                                              int                  size);
+void colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
+                                    ColoniaPieceKind     kind,
+                                    const ColoniaBundle *bundle);
+void colonia_bundle_box_set_size   (ColoniaBundleBox    *self,
+                                    int                  size);
 
 G_END_DECLS

@@ -675,13 +675,17 @@ test_go_back (void)
   g_assert_false (gtk_widget_get_sensitive (find_child (choices, "go_button")));
 
   row = find_nth (GTK_WIDGET (window), PARLOUR_TYPE_CHRONICLE_ROW, 4);
-  g_assert_true (gtk_widget_has_css_class (row, "undone"));
+  g_assert_true (gtk_widget_has_css_class (find_child (row, "sentence"), "undone"));
+  g_assert_true (gtk_widget_has_css_class (find_child (row, "details"), "undone"));
+  /* What changes on the row has GTK find the style of all in it anew. */
+  g_assert_false (gtk_widget_has_css_class (row, "undone"));
   press (find_child (row, "more"));
   choices = find_nth (row, PARLOUR_TYPE_CHRONICLE_CHOICES, 0);
   g_assert_nonnull (strstr (get_text (choices, "go_consequence"), "redoes 2"));
   g_assert_false (gtk_widget_get_visible (find_child (choices, "revisions")));
   press (find_child (choices, "go_button"));
-  g_assert_false (gtk_widget_has_css_class (row, "undone"));
+  g_assert_false (gtk_widget_has_css_class (find_child (row, "sentence"), "undone"));
+  g_assert_false (gtk_widget_has_css_class (find_child (row, "details"), "undone"));
 
   destroy (window);
   destroy (parent);
@@ -732,7 +736,7 @@ test_redo_instead (void)
 
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Something else");
   row = find_sentence (view, table_line_get_sentence (get_line (session, cursor - 3)));
-  g_assert_true (gtk_widget_has_css_class (row, "undone"));
+  g_assert_true (gtk_widget_has_css_class (find_child (row, "sentence"), "undone"));
   g_assert_true (gtk_widget_get_visible (find_child (row, "instead")));
   g_assert_cmpstr (get_text (row, "instead"), ==, "Note: Something else");
 
@@ -800,8 +804,8 @@ test_passes (void)
   table_session_undo (session);
   table_session_undo (session);
   wait_for_frames (view, N_FRAMES);
-  g_assert_false (gtk_widget_has_css_class (find_sentence (view, two), "undone"));
-  g_assert_true (gtk_widget_has_css_class (find_sentence (view, others), "undone"));
+  g_assert_false (gtk_widget_has_css_class (find_child (find_sentence (view, two), "sentence"), "undone"));
+  g_assert_true (gtk_widget_has_css_class (find_child (find_sentence (view, others), "sentence"), "undone"));
 
   destroy (window);
 }

@@ -300,10 +300,15 @@ tell_undone (GtkLabel *sentence,
 static void
 show_undone (ParlourChronicleRow *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
   gboolean undone = table_line_get_undone (self->line);
 
-  parlour_widget_set_css_class (widget, "undone", undone);
+  /* What is struck through says so itself: where the row did, GTK would find the style of all in it anew whenever something is
+   * undone, or done again. */
+  parlour_widget_set_css_class (GTK_WIDGET (self->sentence), "undone", undone);
+  parlour_widget_set_css_class (GTK_WIDGET (self->details), "undone", undone);
+  for (GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (self->later)); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    parlour_widget_set_css_class (label, "undone", undone);
   tell_undone (self->sentence, undone);
 }
 

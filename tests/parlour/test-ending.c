@@ -407,8 +407,12 @@ test_end (void)
             check_row (find_nth (page, PARLOUR_TYPE_END_CARD, i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
-          g_assert_cmpint (read_number (find_nth (page, COLONIA_TYPE_GLASS, city), "lit"), ==,
-                           score.windows[city].player != COLONIA_NOBODY);
+          {
+            g_autofree char *glass = g_strdup_printf ("The window of %s, %s", colonia_term_city ((ColoniaCity) city),
+                                                      score.windows[city].player != COLONIA_NOBODY ? "lit" : "dark");
+
+            gtk_test_accessible_assert_property (find_nth (page, COLONIA_TYPE_GLASS, city), GTK_ACCESSIBLE_PROPERTY_LABEL, glass);
+          }
         check_fits_phone (page);
 
         assert_finalized (page);

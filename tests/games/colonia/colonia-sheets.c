@@ -83,7 +83,7 @@ static void
 make_ships (GtkWidget **figures)
 {
   for (int city = COLONIA_NOBODY; city < COLONIA_N_CITIES; city++)
-    *figures++ = g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", city, NULL);
+    *figures++ = colonia_ship_figure_new (city);
 }
 
 static void
@@ -97,7 +97,10 @@ static void
 make_windows (GtkWidget **figures)
 {
   for (int i = 0; i < 2 * COLONIA_N_CITIES; i++)
-    figures[i] = g_object_new (COLONIA_TYPE_GLASS, "city", i / 2, "lit", i % 2 == 1, NULL);
+    {
+      figures[i] = colonia_glass_new ((ColoniaCity) (i / 2));
+      colonia_glass_set_lit (COLONIA_GLASS (figures[i]), i % 2 == 1);
+    }
 }
 
 const Sheet colonia_sheets[] = {

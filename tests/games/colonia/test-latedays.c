@@ -1864,7 +1864,6 @@ test_notify (void)
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     check_notifies_once (PARLOUR_TYPE_STALLS, numbers[i], &number);
   check_notifies_once (PARLOUR_TYPE_STALLS, "even", &flag);
-  check_notifies_once (COLONIA_TYPE_SHIP_FIGURE, "city", &number);
 }
 
 /* The widgets that stand by themselves, without anything to show. */

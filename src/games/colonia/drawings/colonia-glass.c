@@ -33,14 +33,6 @@ struct _ColoniaGlass {
   AdwAnimation *fading;
 };
 
-enum {
-  PROP_CITY = 1,
-  PROP_LIT,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (ColoniaGlass, colonia_glass, PARLOUR_TYPE_FIGURE)
 
 static void
@@ -142,75 +134,15 @@ colonia_glass_dispose (GObject *object)
 }
 
 static void
-colonia_glass_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  ColoniaGlass *self = COLONIA_GLASS (object);
-
-  switch (prop_id)
-    {
-    case PROP_CITY:
-      g_value_set_int (value, (int) self->city);
-      break;
-
-    case PROP_LIT:
-      g_value_set_boolean (value, self->lit);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_glass_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  ColoniaGlass *self = COLONIA_GLASS (object);
-
-  switch (prop_id)
-    {
-    case PROP_CITY:
-      colonia_glass_set_city (self, (ColoniaCity) g_value_get_int (value));
-      break;
-
-    case PROP_LIT:
-      colonia_glass_set_lit (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 colonia_glass_class_init (ColoniaGlassClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = colonia_glass_dispose;
-  object_class->get_property = colonia_glass_get_property;
-  object_class->set_property = colonia_glass_set_property;
+  G_OBJECT_CLASS (klass)->dispose = colonia_glass_dispose;
   widget_class->measure = colonia_glass_measure;
   figure_class->draw = colonia_glass_draw;
   figure_class->describe = colonia_glass_describe;
-
-  /* The `ColoniaCity` whose window it is. */
-  properties[PROP_CITY] =
-    g_param_spec_int ("city", NULL, NULL, 0, COLONIA_N_CITIES - 1, COLONIA_CITY_LONDON, flags);
-
-  /* Whether there is light behind it. The light comes and goes softly, where the desktop has
-   * animations enabled. */
-  properties[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "glass");
 }
@@ -225,7 +157,12 @@ colonia_glass_init (ColoniaGlass *self)
 GtkWidget *
 colonia_glass_new (ColoniaCity city)
 {
-  return g_object_new (COLONIA_TYPE_GLASS, "city", (int) city, NULL);
+  ColoniaGlass *self = g_object_new (COLONIA_TYPE_GLASS, NULL);
+
+  self->city = city;
+  parlour_figure_changed (PARLOUR_FIGURE (self));
+
+  return GTK_WIDGET (self);
 }
 
 /* Makes it the window of a city. */
@@ -241,10 +178,9 @@ colonia_glass_set_city (ColoniaGlass *self,
 
   self->city = city;
   parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }
 
-/* Lights it, or lets it go dark. */
+/* Lights it, or lets it go dark: softly, where the desktop has animations enabled. */
 void
 colonia_glass_set_lit (ColoniaGlass *self,
                        gboolean      lit)
@@ -258,5 +194,4 @@ colonia_glass_set_lit (ColoniaGlass *self,
   self->lit = lit;
   start_fading (self);
   parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
 }

@@ -31,13 +31,6 @@ struct _ColoniaShipFigure {
   int city;
 };
 
-enum {
-  PROP_CITY = 1,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, PARLOUR_TYPE_FIGURE)
 
 static const GdkRGBA oak = { 0.51f, 0.33f, 0.17f, 1.f };
@@ -145,61 +138,29 @@ colonia_ship_figure_describe (ParlourFigure *figure)
 }
 
 static void
-colonia_ship_figure_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CITY:
-      g_value_set_int (value, COLONIA_SHIP_FIGURE (object)->city);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_ship_figure_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CITY:
-      colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (object), g_value_get_int (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 colonia_ship_figure_class_init (ColoniaShipFigureClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = colonia_ship_figure_get_property;
-  object_class->set_property = colonia_ship_figure_set_property;
   GTK_WIDGET_CLASS (klass)->measure = colonia_ship_figure_measure;
   PARLOUR_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
   PARLOUR_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
 
-  /* The `ColoniaCity` where the ship goes, or `COLONIA_NOBODY` if there is no ship. */
-  properties[PROP_CITY] =
-    g_param_spec_int ("city", NULL, NULL, COLONIA_NOBODY, COLONIA_N_CITIES - 1, COLONIA_NOBODY,
-                      (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 colonia_ship_figure_init (ColoniaShipFigure *self)
 {
   self->city = COLONIA_NOBODY;
+}
+
+/* Makes a ship of a city, or the water alone. */
+GtkWidget *
+colonia_ship_figure_new (int city)
+{
+  GtkWidget *self = g_object_new (COLONIA_TYPE_SHIP_FIGURE, NULL);
+
+  colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (self), city);
+
+  return self;
 }
 
 /* Makes it a ship of a city. */
@@ -215,5 +176,4 @@ colonia_ship_figure_set_city (ColoniaShipFigure *self,
 
   self->city = city;
   parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CITY]);
 }

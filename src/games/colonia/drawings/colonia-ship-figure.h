@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ParlourFigure)
 
+GtkWidget *colonia_ship_figure_new      (int                city);
+
 void       colonia_ship_figure_set_city (ColoniaShipFigure *self,
                                          int                city);
 

@@ -77,7 +77,7 @@ sail (const ParlourMoves *moves,
   if (berth == NULL || gtk_widget_get_first_child (moves->families) == NULL)
     return FALSE;
 
-  picture = parlour_moves_photograph (moves, g_object_new (COLONIA_TYPE_SHIP_FIGURE, "city", effect->what, NULL),
+  picture = parlour_moves_photograph (moves, colonia_ship_figure_new (effect->what),
                                       SHIP_WIDTH, SHIP_HEIGHT);
   parlour_flights_add (moves->flights, PARLOUR_FLIGHT_LEAVES, picture, berth, NULL,
                        (double) effect->other / COLONIA_N_BERTHS);

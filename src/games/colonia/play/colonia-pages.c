@@ -93,9 +93,9 @@ new_berth_sign (const TableSign *sign)
 
   if (g_str_equal (sign->kind, "ship"))
     {
-      GtkWidget *ship = g_object_new (COLONIA_TYPE_SHIP_FIGURE, "size", SHIP_SIZE, NULL);
+      GtkWidget *ship = colonia_ship_figure_new (city);
 
-      colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (ship), city);
+      parlour_figure_set_size (PARLOUR_FIGURE (ship), SHIP_SIZE);
 
       return ship;
     }

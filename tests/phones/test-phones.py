@@ -41,9 +41,9 @@ class Stranger:
         self.address = address
         self.cookie = None
 
-    def ask(self, method, path, fields=None, headers=None, skip_host=False):
+    def ask(self, method, path, fields=None, headers=None, skip_host=False, server='127.0.0.1'):
         """An answer, and its text."""
-        connection = http.client.HTTPConnection('127.0.0.1', self.port, timeout=PATIENCE,
+        connection = http.client.HTTPConnection(server, self.port, timeout=PATIENCE,
                                                 source_address=(self.address, 0) if self.address else None)
         with contextlib.closing(connection):
             connection.putrequest(method, path, skip_host=skip_host, skip_accept_encoding=True)

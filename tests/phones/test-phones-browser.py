@@ -262,6 +262,45 @@ class Phones(Case):
         self.check(host, 'concordia-host')
         self.check(other, 'concordia')
 
+    def test_hand(self):
+        """What the host undoes under somebody's hand is said there, and nothing is entered."""
+        server = self.serve(phones.simulate('genua', players=3, cursor=13))
+        boards = reach.Boards(phones.TOOL, server.path)
+        turn, cursor = boards.look(0, [])['asks'][0], server.read()['cursor']
+        host, browser = self.open(server, 390, as_host=True), self.open(server, 320, 'fr')
+        self.sit(host, browser, turn)
+        host.touch(f'[data-act="right"][data-which="{turn * 3 + 2}"]')
+        chosen = next(path for path, deed in reach.list_deeds(boards.look(turn, [])) if 'choose' in deed)
+        browser.do(chosen)
+        choices = browser.get('choices')
+        self.assertNotEqual(choices, '')
+        # News do not come before the next touch.
+        browser.run('source.close()')
+        host.touch('[data-act="undo"]')
+        server.wait_for_cursor(cursor - 1)
+        browser.touch('#now [data-deed]:not([data-deed="back"])')
+        browser.wait_for_text('#now .told', 'La partie a continué')
+        browser.rest()
+        # What was chosen there, and still can be, stays.
+        self.assertEqual(browser.get('choices'), choices)
+        self.assertEqual(server.read()['cursor'], cursor - 1)
+
+    def test_typing(self):
+        """What is being typed stays, and the keys where they are, when news come."""
+        server = self.serve(phones.find_step('concordia', 'turn', seed=5))
+        host = self.open(server, 390, as_host=True)
+        host.wait_for('#search input')
+        host.run('document.querySelector("#search input").focus(); document.activeElement.value = "prov"')
+        revision = host.get('revision')
+        phones.Phone(server, as_host=True).act('language', 1)
+        guest = phones.Phone(server)
+        guest.act('seat', 1)
+        host.wait_for('#asking [data-act="let-in"]')
+        self.assertEqual(host.run('return document.activeElement.value'), 'prov')
+        host.run('ask("/act", {act: "undo", which: ""})')
+        host.wait('return document.getElementById("state").dataset.revision !== arguments[0]', revision)
+        self.assertEqual(host.run('return document.activeElement.value'), 'prov')
+
     def test_forms(self):
         """A form that is filled in stays so when it is refused."""
         record = phones.simulate('colonia', players=3)

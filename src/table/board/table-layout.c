@@ -1003,6 +1003,29 @@ table_board_are_all_picked (TableBoard *self)
 }
 
 /**
+ * table_board_find_picker:
+ * @self: a board that is laid out, on which all picks were asked for
+ *
+ * Finds who is asked next for a pick: who looks, if that is one seat, and else the first in the order of the game.
+ *
+ * Returns: the seat, from 0, or `TABLE_NOBODY` if nothing is due there any more
+ */
+int
+table_board_find_picker (TableBoard *self)
+{
+  int seats[TABLE_MAX_PLAYERS];
+
+  g_return_val_if_fail (self != NULL, TABLE_NOBODY);
+
+  table_game_list_places (self->view, seats);
+  for (int place = 0; place < self->view->n_players; place++)
+    if ((self->reader.seat == TABLE_NOBODY || self->reader.seat == seats[place]) && table_board_may_pick (self, seats[place]))
+      return seats[place];
+
+  return TABLE_NOBODY;
+}
+
+/**
  * table_board_conclude:
  * @self: a board that is laid out
  * @conclusion: what is done with all picks, to stand on a button

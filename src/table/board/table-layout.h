@@ -118,6 +118,7 @@ TableDeed         *table_board_add_pick       (TableBoard          *self,
 const TablePicks  *table_board_see_picks      (TableBoard          *self,
                                                int                  seat);
 gboolean           table_board_are_all_picked (TableBoard          *self);
+int                table_board_find_picker    (TableBoard          *self);
 void               table_board_conclude       (TableBoard          *self,
                                                const char          *conclusion);
 void               table_board_complete       (TableBoard          *self,

@@ -105,19 +105,6 @@ see_ballot (TableBoard *board,
   return colonia_board_get_state (board)->ballots[seat];
 }
 
-/* Who is asked next, in the order of play, or nobody. */
-static int
-find_next (TableBoard *board)
-{
-  const ColoniaState *state = colonia_board_get_state (board);
-
-  for (int place = 0; place < state->n_players; place++)
-    if (table_board_may_pick (board, state->order[place]))
-      return state->order[place];
-
-  return TABLE_NOBODY;
-}
-
 /* Keys are for whoever looks or, at one table, for who is asked next. */
 static void
 add_ballots (TableBoard *board,
@@ -133,7 +120,7 @@ add_ballots (TableBoard *board,
                                               (TableObstacle) { .kind = TABLE_OBSTACLE_NONE });
 
       take_side (board, deed, ballot, FALSE);
-      if (seat != (reader != TABLE_NOBODY ? reader : find_next (board)))
+      if (seat != (reader != TABLE_NOBODY ? reader : table_board_find_picker (board)))
         deed->key = NULL;
     }
 }
@@ -285,7 +272,7 @@ static void
 ask_next (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
-  const int next = find_next (board);
+  const int next = table_board_find_picker (board);
   int n_missing = 0;
 
   for (int seat = 0; seat < state->n_players; seat++)

@@ -59,19 +59,6 @@ try_value (const ColoniaState *state,
     }
 }
 
-/* Who is asked next, in the order in which the families are shown, or nobody. */
-static int
-find_next (TableBoard *board)
-{
-  const ColoniaState *state = colonia_board_get_state (board);
-
-  for (int place = 0; place < state->n_players; place++)
-    if (table_board_may_pick (board, colonia_state_get_seat (state, place)))
-      return colonia_state_get_seat (state, place);
-
-  return TABLE_NOBODY;
-}
-
 /* Keys are for whoever looks or, at one table, for the next who has to pick. */
 static gboolean
 has_keys (TableBoard *board,
@@ -79,7 +66,7 @@ has_keys (TableBoard *board,
 {
   const int reader = table_board_get_reader (board)->seat;
 
-  return seat == (reader != TABLE_NOBODY ? reader : find_next (board));
+  return seat == (reader != TABLE_NOBODY ? reader : table_board_find_picker (board));
 }
 
 /* The cards */
@@ -266,12 +253,18 @@ static void
 ask_next (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
-  const int next = find_next (board);
+  const int next = table_board_find_picker (board);
+  const gboolean is_alone = table_board_get_reader (board)->seat != TABLE_NOBODY;
   int n_missing = 0;
 
   for (int seat = 0; seat < state->n_players; seat++)
     n_missing += table_board_may_pick (board, seat) ? 1 : 0;
-  if (next == TABLE_NOBODY)
+  /* Who picks apart from the others has no keys for it, and knows of none that is the last. */
+  if (is_alone && next != TABLE_NOBODY)
+    table_board_ask (board, _("Which of your cards do you play?"));
+  else if (is_alone)
+    table_board_ask (board, _("You have chosen. Until all have, another card can take its place."));
+  else if (next == TABLE_NOBODY)
     table_board_ask (board, _("Reveal the cards, or press another card to change one."));
   else
     table_board_ask (board, table_board_print (board, n_missing == 1

@@ -84,17 +84,6 @@ visby_board_add_gains (TableBoard *board)
   table_board_begin_thing (board, "pieces", NULL, all);
 }
 
-/* Who has to pick next, of all who have begun on the board, or nobody. */
-int
-visby_board_find_next (TableBoard *board)
-{
-  for (int seat = 0; seat < visby_board_get_state (board)->table.n_players; seat++)
-    if (table_board_may_pick (board, seat))
-      return seat;
-
-  return TABLE_NOBODY;
-}
-
 /* Keys, which are digits, are for whoever looks or, at one table, for the next who has to pick. */
 void
 visby_board_add_key (TableBoard *board,
@@ -103,7 +92,7 @@ visby_board_add_key (TableBoard *board,
 {
   const int reader = table_board_get_reader (board)->seat;
 
-  if (key < N_DIGITS && deed->seat == (reader != TABLE_NOBODY ? reader : visby_board_find_next (board)))
+  if (key < N_DIGITS && deed->seat == (reader != TABLE_NOBODY ? reader : table_board_find_picker (board)))
     deed->key = table_board_print (board, "%d", key);
 }
 

@@ -23,7 +23,6 @@ void              visby_board_add_gains (TableBoard *board);
 void              visby_board_add_key   (TableBoard *board,
                                          TableDeed  *deed,
                                          int         key);
-int               visby_board_find_next (TableBoard *board);
 
 /* What is corrected */
 char            **visby_list_choices    (const TableState *state,

@@ -86,7 +86,7 @@ visby_lay_out_cards (TableBoard *board)
       for (int card = 0; card < VISBY_N_CARDS; card++)
         add_card (board, seat, card);
     }
-  next = visby_board_find_next (board);
+  next = table_board_find_picker (board);
   if (next != TABLE_NOBODY)
     ask_card (board, next);
   if (table_board_are_all_picked (board))
@@ -165,7 +165,7 @@ complete_trades (TableBoard       *board,
                  const TableEvent *event,
                  gboolean          is_untold)
 {
-  const int next = visby_board_find_next (board);
+  const int next = table_board_find_picker (board);
 
   if (visby_board_get_state (board)->n_rates > 0)
     {

@@ -10,6 +10,7 @@
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
+#include "colonia-terms.h"
 #include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
@@ -59,6 +60,22 @@ close_display (ParlourDisplay *display)
   assert_finalized (display);
 }
 
+/* A window says so itself. */
+static gboolean
+is_lit (GtkWidget *glass)
+{
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      g_autofree char *lit = g_strdup_printf ("The window of %s, lit", colonia_term_city ((ColoniaCity) city));
+      g_autofree char *otherwise = gtk_test_accessible_check_property (GTK_ACCESSIBLE (glass), GTK_ACCESSIBLE_PROPERTY_LABEL, lit);
+
+      if (otherwise == NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* All that can be read, and all that is drawn, of what is shown. */
 static void
 tell (GtkWidget *widget,
@@ -80,7 +97,7 @@ tell (GtkWidget *widget,
                               read_number (widget, "count"));
     }
   if (COLONIA_IS_GLASS (widget))
-    g_string_append_printf (told, "glass %d\n", read_number (widget, "lit"));
+    g_string_append_printf (told, "glass %d\n", is_lit (widget));
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     tell (child, told);

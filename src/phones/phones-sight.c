@@ -63,9 +63,7 @@ lay_out (PhonesTable      *table,
          guint            *n_taken)
 {
   TableSession *session = phones_table_get_session (table);
-  const TableReader reader = {
-    .seat = seat, .names = table_session_get_names (session), .covers_hands = seat == TABLE_NOBODY,
-  };
+  const TableReader reader = { .seat = seat, .names = table_session_get_names (session) };
 
   return table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, n_taken);
 }

@@ -417,6 +417,9 @@ class Guests(Case):
         phones = [self.seat(server, host, seat + 1, ['en', 'fr', 'nl'][seat % 3]) for seat in range(6)]
         self.assertIn('À ce téléphone de jouer', phones[1].page)
         before = [phone.look() for phone in phones]
+        # The host picks for anybody, but what nobody holds.
+        self.assertEqual(sorted(deed for deed in host.list_deeds() if deed.startswith('players/')),
+                         sorted(deed for phone in phones for deed in phone.list_deeds()))
         picked = []
         for seat, phone in enumerate(phones):
             deeds = phone.list_deeds()
@@ -583,7 +586,7 @@ class Guests(Case):
 
     def test_why(self):
         """That everybody asks why what is their own is so, and what all see, and works out in secret what chains would pay."""
-        server = self.serve(simulate('genua', players=3, cursor=12))
+        server = self.serve(simulate('genua', players=3, seed=9, cursor=40))
         host = Phone(server, as_host=True)
         phone = self.seat(server, host, 2, 'nl')
         asked = dict(re.findall(r'data-why="(\d+)" data-which="2"[^>]*>([^<]*)<', phone.get_section('mine')))
@@ -593,6 +596,11 @@ class Guests(Case):
             self.assertEqual(phone.status, 200)
             self.assertIn('<small>', phone.page)
         self.assertIn('heeft', phone.page)
+        # All of an answer is in the language of the phone, also what happened.
+        marker = re.search(r'data-why="(\d+)" data-which="0" aria-label="[^"]*[Rr]ondesteen', phone.look())
+        phone.post('/why', question=marker[1], which='0')
+        self.assertIn('rondesteen', phone.page)
+        self.assertNotRegex(phone.page, r'\b(rolls|starts|tower)\b')
         # What others have is theirs.
         for which in ['1', '3', '9', '-1', '']:
             phone.post('/why', question=question, which=which)

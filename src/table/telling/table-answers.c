@@ -7,6 +7,7 @@
 
 #include "table-answers.h"
 
+#include "table-chronicle.h"
 #include "table-line.h"
 #include "text-words.h"
 
@@ -165,6 +166,23 @@ table_session_answer (TableSession *session,
   return answers->kinds != NULL ? answer_by_effects (answers, session, question, seat, rules) : NULL;
 }
 
+/* Whether an event caused something of a kind by a rule, to a player. */
+static gboolean
+has_caused (TableLine *line,
+            int        kind,
+            int        rule,
+            int        seat)
+{
+  guint n_effects;
+  const TableEffect *effects = table_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].kind == kind && (int) effects[i].rule == rule && (seat == TABLE_NOBODY || effects[i].player == seat))
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * table_answers_tell_events:
  * @session: a game that is played
@@ -173,35 +191,40 @@ table_session_answer (TableSession *session,
  * @rule: a rule
  * @seat: a player, or `TABLE_NOBODY` for all
  *
- * Tells all events that caused something of a kind by a rule, to a player.
+ * Tells all events that caused something of a kind by a rule, to a player, in the language that is spoken: that of the chronicle
+ * may be another one.
  *
  * Returns: (transfer full): sentences, each on a line
  */
 char *
 table_answers_tell_events (TableSession *session,
-                             const char   *first,
-                             int           kind,
-                             int           rule,
-                             int           seat)
+                           const char   *first,
+                           int           kind,
+                           int           rule,
+                           int           seat)
 {
   GString *text;
-  guint end;
+  g_autoptr (GPtrArray) lines = NULL;
+  GListModel *chronicle;
+  guint begin = 0, end;
 
   g_return_val_if_fail (TABLE_IS_SESSION (session) && first != NULL, NULL);
 
   text = g_string_new (first);
+  chronicle = table_session_get_chronicle (session);
   end = table_record_get_cursor (table_session_get_record (session));
-  for (guint i = 0; i < end; i++)
+  while (begin < end)
     {
-      g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
-      guint n_effects;
-      const TableEffect *effects = table_line_get_effects (line, &n_effects);
+      g_autoptr (TableLine) line = g_list_model_get_item (chronicle, begin);
 
-      for (guint effect = 0; effect < n_effects; effect++)
-        if (effects[effect].kind == kind && (int) effects[effect].rule == rule
-            && (seat == TABLE_NOBODY || effects[effect].player == seat))
-          g_string_append_printf (text, "\n%s", table_line_get_sentence (line));
+      if (has_caused (line, kind, rule, seat))
+        break;
+      begin++;
     }
+  lines = table_chronicle_tell_some (table_session_get_record (session), begin, end - begin);
+  for (guint i = 0; i < lines->len; i++)
+    if (has_caused (lines->pdata[i], kind, rule, seat))
+      g_string_append_printf (text, "\n%s", table_line_get_sentence (lines->pdata[i]));
 
   return g_string_free (text, FALSE);
 }

@@ -75,6 +75,10 @@ def find_touches(boards, seat, event):
     while waiting and n < MOST_BOARDS:
         cost, _order, touches, choices = heapq.heappop(waiting)
         board = boards.look(seat, choices)
+        # What choices come to is entered without a further touch.
+        complete = (board or {}).get('complete', {})
+        if touches and [strip(one) for one in complete.get('events', [])] == [wanted]:
+            return touches
         for path, deed in list_deeds(board) if board else []:
             if [strip(one) for one in deed.get('events', [])] == [wanted]:
                 return [*touches, (path, None)]

@@ -11,6 +11,7 @@ import http.client
 import importlib.util
 import os
 import pathlib
+import re
 import sys
 import tempfile
 import time
@@ -59,6 +60,23 @@ def get_memory(server):
     return int(pathlib.Path(f'/proc/{server.process.pid}/statm').read_text().split()[1]) * os.sysconf('SC_PAGESIZE') / 2**20
 
 
+def measure_answers():
+    """How long the program is at work for whatever can be asked late in a long game."""
+    record = phones.simulate('genua', players=4, seed=9)
+    record['cursor'] = max(i for i, event in enumerate(record['events']) if event['type'] == 'tower')
+    with tempfile.TemporaryDirectory() as folder:
+        server = phones.Server(folder, record)
+        host = phones.Phone(server, as_host=True)
+        host.act('seat', 1)
+        asked = re.findall(r'data-why="(\d+)" data-which="([01])"', host.look())
+        work = get_work(server)
+        for _i in range(ROUNDS):
+            for question, which in asked:
+                host.ask('POST', '/why', {'question': question, 'which': which})
+        benchmark.tell('  and for an answer why something is so', (get_work(server) - work) * 1000 / ROUNDS / len(asked), 'ms', 4)
+        server.stop()
+
+
 def main():
     record = phones.simulate('colonia', players=6)
     record['cursor'] = len(record['events']) * 3 // 4
@@ -85,6 +103,7 @@ def main():
         benchmark.remark(f'An event is told to {PHONES} phones, 95 of 100', get_95(told), 'ms')
         benchmark.tell('  and shown on all of them, one after the other, 95 of 100', get_95(shown), 'ms', 50)
         benchmark.tell('How long the program is at work for a request', (get_work(server) - work) * 1000 / n, 'ms', 4)
+        measure_answers()
         benchmark.tell(f'What {PHONES} phones need', get_memory(server) - memory, 'MiB', 5)
         server.stop()
 

@@ -217,6 +217,8 @@ pick (const PhonesSight *sight,
   TablePicked *picked = table_session_get_picked (phones_table_get_session (sight->table));
   const TablePicks picks = table_board_get_picks (sight->board, deed->seat);
 
+  if (deed->seat == sight->seat)
+    table_picked_take_over (picked, sight->guest->number, deed->seat);
   table_picked_pick (picked, sight->guest->number, deed->seat, deed->id, MAX (picks.most, 1));
   complete (sight->table, FALSE, answer);
 }

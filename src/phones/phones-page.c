@@ -395,6 +395,7 @@ phones_page_write_rules (PhonesTable *table,
  * phones_page_write_answer:
  * @table: a table
  * @guest: one of its guests
+ * @choices: (nullable): what was chosen there, as phones_sight_list_choices() tells it, but it may be anything
  * @question: a question of the game's, or anything
  * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
  *
@@ -405,10 +406,11 @@ phones_page_write_rules (PhonesTable *table,
 char *
 phones_page_write_answer (PhonesTable       *table,
                           const PhonesGuest *guest,
+                          const char        *choices,
                           int                question,
                           int                seat)
 {
-  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, NULL);
+  g_autoptr (PhonesSight) sight = phones_sight_new (table, guest, choices);
 
   return phones_answers_may (sight, question, seat) ? phones_answers_write (sight, question, seat) : NULL;
 }

@@ -18,6 +18,7 @@ char *phones_page_write_rules  (PhonesTable        *table,
                                 const char         *words);
 char *phones_page_write_answer (PhonesTable       *table,
                                 const PhonesGuest *guest,
+                                const char        *choices,
                                 int                question,
                                 int                seat);
 char *phones_page_write_ring   (PhonesTable       *table,

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What is of the game is written of a view of it, which holds nothing that is not for its seat.
+ * Boards and players are written of a view of the game, which holds nothing that is not for its seat; of what happened, and of
+ * what hands have to move, what is secret and somebody else's is left out.
  */
 
 #pragma once

@@ -28,10 +28,18 @@ write_act (PhonesHtml *html,
   phones_html_close (html);
 }
 
-/* How a guest is called: as who sits there, or by a number. */
-static char *
-name_guest (PhonesTable       *table,
-            const PhonesGuest *guest)
+/**
+ * phones_people_name_guest:
+ * @table: a table
+ * @guest: one of its guests
+ *
+ * Names a guest: as who sits there, or by a number.
+ *
+ * Returns: (transfer full): the name, in the language that is spoken
+ */
+char *
+phones_people_name_guest (PhonesTable       *table,
+                          const PhonesGuest *guest)
 {
   const char *const *names = table_session_get_names (phones_table_get_session (table));
 
@@ -116,7 +124,7 @@ write_guest (PhonesHtml  *html,
              PhonesTable *table,
              PhonesGuest *guest)
 {
-  g_autofree char *name = name_guest (table, guest);
+  g_autofree char *name = phones_people_name_guest (table, guest);
 
   phones_html_open (html, "li", "class", guest->wish != TABLE_NOBODY ? "thing here" : "thing", NULL);
   phones_html_line (html, "span", "title", name);

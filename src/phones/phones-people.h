@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+char *phones_people_name_guest (PhonesTable       *table,
+                                const PhonesGuest *guest);
 void phones_people_write_join (PhonesHtml        *html,
                                PhonesTable       *table,
                                const PhonesGuest *guest);

@@ -133,6 +133,55 @@ say_plainly (GSocketConnection *connection,
 }
 
 static gboolean
+is_from (const Visit *visit,
+         const char  *address)
+{
+  return g_str_has_prefix (visit->from, address) && visit->from[strlen (address)] == ':';
+}
+
+static guint
+count_from (PhonesServer *self,
+            const char   *address)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->visits->len; i++)
+    n += is_from (self->visits->pdata[i], address) ? 1 : 0;
+
+  return n;
+}
+
+/* Whoever has most places gives one to who has fewer: the one that was taken first, where nobody listens. */
+static gboolean
+make_room (PhonesServer   *self,
+           GSocketAddress *newcomer)
+{
+  g_autofree char *address = phones_door_get_address (newcomer);
+  guint most = count_from (self, address) + 1;
+  Visit *found = NULL;
+
+  for (guint i = 0; i < self->visits->len; i++)
+    {
+      Visit *visit = self->visits->pdata[i];
+      g_autofree char *other = g_strndup (visit->from, (gsize) (strrchr (visit->from, ':') - visit->from));
+
+      if (visit->timer != 0 && count_from (self, other) > most)
+        {
+          found = visit;
+          most = count_from (self, other);
+        }
+    }
+  if (found == NULL)
+    return FALSE;
+
+  hang_up (found);
+  g_object_weak_unref (G_OBJECT (found->connection), on_visit_over, found);
+  g_ptr_array_remove (self->visits, found);
+
+  return TRUE;
+}
+
+static gboolean
 on_incoming (PhonesServer      *self,
              GSocketConnection *connection)
 {
@@ -142,7 +191,7 @@ on_incoming (PhonesServer      *self,
 
   if (local == NULL || remote == NULL)
     return TRUE;
-  if (self->visits->len >= PHONES_MOST_VISITS)
+  if (self->visits->len >= PHONES_MOST_VISITS && !make_room (self, remote))
     {
       say_plainly (connection, "503 Service Unavailable");
       return TRUE;
@@ -606,7 +655,8 @@ answer_question (PhonesServer      *self,
   if (may && is_ring)
     text = phones_page_write_ring (self->table, guest, (guint) MAX (get_number (fields, "had"), 0));
   else if (may && get_number (fields, "which") >= 0 && get_number (fields, "which") <= TABLE_MAX_PLAYERS)
-    text = phones_page_write_answer (self->table, guest, get_number (fields, "question"), get_number (fields, "which") - 1);
+    text = phones_page_write_answer (self->table, guest, get_field (fields, "choices"), get_number (fields, "question"),
+                                     get_number (fields, "which") - 1);
   if (text != NULL)
     answer_html (message, SOUP_STATUS_OK, text);
   else
@@ -696,6 +746,7 @@ phones_server_class_init (PhonesServerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  g_resources_register (phones_get_resource ());
   object_class->dispose = phones_server_dispose;
   object_class->finalize = phones_server_finalize;
 }
@@ -728,7 +779,6 @@ phones_server_new (TableSession *session)
 
   self = g_object_new (PHONES_TYPE_SERVER, NULL);
   self->table = phones_table_new (session);
-  g_resources_register (phones_get_resource ());
   g_signal_connect_object (self->table, "news", G_CALLBACK (on_news), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "gone", G_CALLBACK (on_guest_gone), self, G_CONNECT_SWAPPED);
 
@@ -757,6 +807,7 @@ bind_port (PhonesServer *self,
            GError      **error)
 {
   GSocketListener *listener = G_SOCKET_LISTENER (self->service);
+  g_autoptr (GInetAddress) plain = NULL;
   g_autoptr (GSocketAddress) bound = NULL;
   g_autoptr (GSocketAddress) effective = NULL;
 
@@ -766,7 +817,9 @@ bind_port (PhonesServer *self,
       return self->port != 0 && (port == 0 || g_socket_listener_add_inet_port (listener, port, NULL, error));
     }
 
-  bound = g_inet_socket_address_new_from_string (address, port);
+  /* One that says by which interface is none that a browser understands. */
+  plain = g_inet_address_new_from_string (address);
+  bound = plain != NULL ? g_inet_socket_address_new (plain, port) : NULL;
   if (bound == NULL)
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is no address of this machine, as a number"), address);

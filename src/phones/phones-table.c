@@ -185,13 +185,31 @@ phones_table_new (TableSession *session)
   return self;
 }
 
+/* A host who sits nowhere enters what happens to everybody, as there is nothing else to do. */
+static void
+stand_up (PhonesGuest *guest)
+{
+  guest->seat = TABLE_NOBODY;
+  guest->enters_all |= guest->is_host;
+}
+
+/* Whether the same person sits at a seat in another game. */
+static gboolean
+is_same_person (PhonesTable  *self,
+                TableSession *session,
+                int           seat)
+{
+  return seat != TABLE_NOBODY && seat < table_session_get_state (session)->n_players
+         && g_str_equal (table_session_get_names (session)[seat], table_session_get_names (self->session)[seat]);
+}
+
 /**
  * phones_table_change_session:
  * @self: a table
  * @session: the game as another program has gone on with it
  *
  * Lets another game take the place of the one that is played, which telephones say until something is entered. Whoever is here
- * stays, but for seats that there are no more.
+ * stays, but not at a seat where somebody else of another name sits now, whose secrets are seen there.
  */
 void
 phones_table_change_session (PhonesTable  *self,
@@ -199,14 +217,15 @@ phones_table_change_session (PhonesTable  *self,
 {
   g_return_if_fail (PHONES_IS_TABLE (self) && TABLE_IS_SESSION (session));
 
-  take_session (self, session);
   for (guint i = 0; i < self->guests->len; i++)
     {
       PhonesGuest *guest = self->guests->pdata[i];
 
-      guest->seat = is_seat (self, guest->seat) ? guest->seat : TABLE_NOBODY;
-      guest->wish = is_seat (self, guest->wish) ? guest->wish : TABLE_NOBODY;
+      guest->wish = TABLE_NOBODY;
+      if (!is_same_person (self, session, guest->seat))
+        stand_up (guest);
     }
+  take_session (self, session);
   g_hash_table_remove_all (self->rolls);
   self->player = 0;
   on_changed (self);
@@ -493,7 +512,8 @@ phones_table_leave (PhonesTable *self,
 {
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
-  guest->seat = guest->wish = TABLE_NOBODY;
+  guest->wish = TABLE_NOBODY;
+  stand_up (guest);
   tell (self);
 }
 
@@ -521,7 +541,7 @@ phones_table_let_in (PhonesTable *self,
 
   other = phones_table_find_seat (self, seat);
   if (other != NULL)
-    other->seat = TABLE_NOBODY;
+    stand_up (other);
   guest->seat = seat;
   guest->wish = TABLE_NOBODY;
   language = tongue_find (table_session_get_language (self->session, guest->seat));
@@ -745,6 +765,8 @@ phones_table_play (PhonesTable             *self,
   scope = tongue_speak (tongue_get_language ());
   self->player = guest != NULL ? guest->number : 0;
   table_session_play_all (self->session, events, n_events, roller);
+  /* What waits may be followed by anything else before it happens: then it is nobody's to take back. */
+  self->player = 0;
 }
 
 /**
@@ -760,10 +782,16 @@ gboolean
 phones_table_may_undo (PhonesTable       *self,
                        const PhonesGuest *guest)
 {
+  gboolean is_waiting;
+
   g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
 
+  /* What waits for the disk was entered last, by whomever. */
+  g_object_get (self->session, "waiting", &is_waiting, NULL);
+
   return table_session_get_can_undo (self->session)
-         && (guest->is_host || (self->last == guest->number && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
+         && (guest->is_host || (!is_waiting && self->last == guest->number
+                                && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
 }
 
 /**

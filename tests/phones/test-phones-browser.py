@@ -135,7 +135,7 @@ class Browser:
 
     def rest(self):
         """Waits until everything that was touched has come of it."""
-        self.wait('return !busy && !next')
+        self.wait('return !busy')
 
     def get(self, name):
         return self.run('const state = document.getElementById("state"); return state ? state.dataset[arguments[0]] : ""', name)

@@ -280,6 +280,44 @@ test_pick_for_several (void)
   check_ballots (session, "yes", "no");
 }
 
+/* Who sits there goes on with what was picked in the window for the seat, and can put it back. */
+static void
+test_take_over (void)
+{
+  g_autoptr (TableSession) session = make_session ("colonia", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = seat (table, 1);
+  g_autofree char *no = NULL;
+
+  go_to_vote (session);
+  table_picked_set (table_session_get_picked (session), TABLE_PICKED_HERE, 1, (const char *const[]) { "no", NULL });
+  no = find_path (table, guest, 1, "no");
+  phones_answer_free (touch (table, guest, NULL, no));
+  g_assert_cmpuint (table_picked_get (table_session_get_picked (session), 1)->len, ==, 0);
+}
+
+/* Where another program has gone on with a game of somebody else at a seat, nobody sees what is secret there. */
+static void
+test_other_people (void)
+{
+  g_autoptr (TableSession) session = make_session ("colonia", 1), other = make_session ("colonia", 1);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *host = phones_table_welcome (table, "en", TRUE), *same = seat (table, 0);
+  TablePerson people[TABLE_MAX_PLAYERS];
+
+  phones_table_ask (table, host, 1);
+  phones_table_set_enters_all (table, host, FALSE);
+  for (int i = 0; i < table_session_get_state (other)->n_players; i++)
+    people[i] = *table_record_get_person (table_session_get_record (other), i);
+  people[1].name = (char *) "Somebody else";
+  table_session_change_people (other, people);
+  phones_table_change_session (table, other);
+  g_assert_cmpint (same->seat, ==, 0);
+  g_assert_cmpint (host->seat, ==, TABLE_NOBODY);
+  /* Who is the host and sits nowhere has something to do all the same. */
+  g_assert_true (host->enters_all);
+}
+
 /* Events of any kind are entered where the game is tracked: no telephone offers what it cannot do. */
 static void
 test_any_event (void)
@@ -335,6 +373,7 @@ test_undo_waiting (void)
   phones_table_play (table, guest, &second, 1, TABLE_ROLLER_PHONE);
   g_object_get (session, "waiting", &is_waiting, NULL);
   g_assert_true (is_waiting);
+  g_assert_false (phones_table_may_undo (table, guest));
   table_session_undo (session);
   g_object_get (session, "waiting", &is_waiting, NULL);
   g_assert_false (is_waiting);
@@ -358,6 +397,8 @@ main (int    argc,
   g_test_add_func ("/phones/language", test_language);
   g_test_add_func ("/phones/undo-picks", test_undo_picks);
   g_test_add_func ("/phones/pick-for-several", test_pick_for_several);
+  g_test_add_func ("/phones/take-over", test_take_over);
+  g_test_add_func ("/phones/other-people", test_other_people);
   g_test_add_func ("/phones/any-event", test_any_event);
   g_test_add_func ("/phones/undo-waiting", test_undo_waiting);
 

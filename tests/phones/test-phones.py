@@ -309,12 +309,22 @@ class Safe(Case):
                 stack.enter_context(socket.create_connection(('127.0.0.1', self.server.port), PATIENCE))
             for _i in range(200):
                 self.assertIn(self.refused()[:12], [b'HTTP/1.1 503', b''])
+            # Whoever takes all places keeps nobody out who comes from elsewhere.
+            self.assertEqual(Stranger(self.server.port, '127.0.0.2').ask('GET', '/')[0].status, 200)
         end = time.monotonic() + PATIENCE
         while True:
             with contextlib.suppress(ConnectionError, http.client.BadStatusLine):
                 if self.stranger.ask('GET', '/')[0].status == 200:
                     return
             self.assertLess(time.monotonic(), end)
+
+    def test_address(self):
+        """That an address is told by its number alone."""
+        for address in ['localhost', 'fe80::1%lo', '127.0.0', '']:
+            answer = subprocess.run([TOOL, 'serve', str(self.server.path), '--bind', address], capture_output=True, text=True,
+                                    timeout=PATIENCE)
+            self.assertNotEqual(answer.returncode, 0, address)
+            self.assertIn('is no address', answer.stderr)
 
     def test_end(self):
         """That no socket is left. The address is one that no other test takes meanwhile."""
@@ -601,6 +611,18 @@ class Guests(Case):
         phone.post('/why', question=marker[1], which='0')
         self.assertIn('rondesteen', phone.page)
         self.assertNotRegex(phone.page, r'\b(rolls|starts|tower)\b')
+        # Whatever can be asked on the page is answered, also of what is asked only while something is chosen.
+        turn = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)['asks'][0]
+        player = phone if turn == 2 else self.seat(server, host, turn, 'fr')
+        host.act('right', turn * 3 + 2)
+        for is_choosing in [False, True]:
+            if is_choosing:
+                player.do(next(path for path in player.list_deeds() if '/markers-' in path))
+            asked = re.findall(r'data-why="(\d+)" data-which="(\d)"', player.look())
+            self.assertNotEqual(asked, [])
+            for question, which in asked:
+                answer, _text = player.ask('POST', '/why', {'question': question, 'which': which, 'choices': player.read('choices')})
+                self.assertEqual(answer.status, 200, (question, which))
         # What others have is theirs.
         for which in ['1', '3', '9', '-1', '']:
             phone.post('/why', question=question, which=which)

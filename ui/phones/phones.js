@@ -14,9 +14,10 @@ let source = null;
 let heard = 0;
 let version = -1;
 let busy = false;
-let next = null;
+const waiting = [];
 let retry = 0;
 let stopped = false;
+let timer = 0;
 
 function get(id) {
   return document.getElementById(id);
@@ -57,21 +58,27 @@ function bringBack({element, typed, path}) {
   const again = main.contains(element) ? element : path && main.querySelector(path);
   if (!again)
     return;
-  if (typed !== null)
+  if (typed !== null) {
     again.value = typed;
+    // What a script has put there is no change to a browser.
+    if (again !== element && again.dataset.deed)
+      again.addEventListener('blur', () => again.dispatchEvent(new Event('change', {bubbles: true})), {once: true});
+  }
   again.focus({preventScroll: true});
 }
 
-function replace(section) {
+// What was opened or filled in on a page stays as it is, unless that was in another language.
+function replace(section, sameLanguage) {
   if (shown.get(section.id) === section.innerHTML)
     return;
   shown.set(section.id, section.innerHTML);
   const old = get(section.id);
   const open = old ? [...old.querySelectorAll('details')].map(details => details.open) : [];
-  const found = old && old.querySelector('#found');
+  const find = id => old && sameLanguage ? old.querySelector(id) : null;
+  const found = find('#found');
   const words = old && old.querySelector('#search input');
-  const form = old && old.querySelector('#fill');
-  const ring = old && old.querySelector('#ring');
+  const form = find('#fill');
+  const ring = find('#ring');
   if (old)
     old.replaceWith(section);
   else
@@ -104,7 +111,8 @@ function show(html) {
     get('state').replaceWith(state);
   else
     main.prepend(state);
-  sections.forEach(replace);
+  const sameLanguage = document.documentElement.lang === state.lang;
+  sections.forEach(section => replace(section, sameLanguage));
   ids.forEach(id => main.append(get(id)));
   version = Number(state.dataset.version);
   document.documentElement.lang = state.lang;
@@ -118,19 +126,14 @@ function show(html) {
 async function ask(path, fields) {
   const seen = get('state') ? get('state').dataset : {};
   const wish = {path, fields: {revision: seen.revision || '', ...fields}};
-  if (busy) {
-    if (path !== '/look' || !next)
-      next = wish;
+  if (path !== '/look' || !waiting.length)
+    waiting.push(wish);
+  if (busy)
     return;
-  }
   busy = true;
-  await carryOut(wish);
+  while (waiting.length)
+    await carryOut(waiting.shift());
   busy = false;
-  if (next) {
-    const later = next;
-    next = null;
-    ask(later.path, later.fields);
-  }
 }
 
 async function carryOut({path, fields}) {
@@ -141,8 +144,10 @@ async function carryOut({path, fields}) {
       await enter();
     else if (answer.ok || answer.status === 409 || answer.status === 422)
       show(await answer.text());
+    else
+      again();
   } catch (error) {
-    notice('reconnecting');
+    again();
   }
 }
 
@@ -175,12 +180,12 @@ setInterval(() => {
 }, 3000);
 
 function again() {
-  if (stopped)
+  if (stopped || timer)
     return;
   notice('reconnecting');
   retry = Math.min(retry + 1, 10);
   heard = Date.now();
-  setTimeout(start, 500 * retry);
+  timer = setTimeout(start, 500 * retry);
 }
 
 // A page that slept may have missed anything: it always begins anew.
@@ -189,6 +194,8 @@ function start() {
     source.close();
   source = null;
   stopped = false;
+  clearTimeout(timer);
+  timer = 0;
   ask('/look', {}).then(() => { if (!stopped && get('state') && document.visibilityState === 'visible') listen(); });
 }
 
@@ -205,7 +212,7 @@ async function enter() {
     return;
   }
   history.replaceState(null, '', location.pathname);
-  next = next || {path: '/look', fields: {}};
+  waiting.push({path: '/look', fields: {}});
 }
 
 // The last row of a list once more, empty.
@@ -237,14 +244,15 @@ async function lookUp(fields) {
 async function askWhy(button) {
   const next = button.nextElementSibling;
   const open = next && next.classList.contains('answer');
-  button.setAttribute('aria-expanded', !open);
   if (open) {
+    button.setAttribute('aria-expanded', 'false');
     next.remove();
     return;
   }
-  const answer = await send('/why', {question: button.dataset.why, which: button.dataset.which});
+  const answer = await send('/why', {question: button.dataset.why, which: button.dataset.which, choices: get('state').dataset.choices});
   if (!answer.ok)
     return;
+  button.setAttribute('aria-expanded', 'true');
   const place = document.createElement('span');
   place.className = 'answer';
   place.setAttribute('role', 'status');
@@ -307,9 +315,15 @@ document.addEventListener('visibilitychange', () => {
   }
 });
 window.addEventListener('pageshow', event => { if (event.persisted) start(); });
-window.addEventListener('hashchange', () => { if (/^#[0-9a-f]{32}$/.test(location.hash)) enter().then(start); });
+window.addEventListener('hashchange', () => { if (/^#[0-9a-f]{32}$/.test(location.hash)) comeIn(); });
+
+// Where the network is not there yet, the code is tried once more.
+function comeIn() {
+  stopped = false;
+  enter().then(() => { if (!stopped) start(); }, again);
+}
 
 if (/^#[0-9a-f]{32}$/.test(location.hash))
-  enter().then(start);
+  comeIn();
 else
   start();

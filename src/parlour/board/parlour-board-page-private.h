@@ -41,6 +41,7 @@ struct _ParlourBoardPage {
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
+  gboolean is_picking; /* whether what is picked was touched, and not only brought back as it was undone */
   GSignalGroup *picked_elsewhere; /* what all pick, here and on telephones */
   gboolean table_rolls; /* whether dice are usually rolled there */
   guint thrown_at; /* where the game was when they were thrown */

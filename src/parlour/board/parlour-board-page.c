@@ -201,7 +201,8 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
   drop_board (self);
   self->board = lay_out (self, pairs, &n_taken);
   drop_steps (self, n_taken);
-  tell_picked (self);
+  if (self->is_picking)
+    tell_picked (self);
 }
 
 /* The board with what was picked elsewhere besides, which nobody here may look at, or NULL where nothing was. */
@@ -347,6 +348,7 @@ forget (ParlourBoardPage *self)
   g_ptr_array_set_size (self->steps, 0);
   self->anyway = 0;
   self->is_tried = FALSE;
+  self->is_picking = FALSE;
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
   g_clear_pointer (&self->entered, g_free);

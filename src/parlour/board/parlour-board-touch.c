@@ -132,6 +132,7 @@ static void
 go_on_or_enter (ParlourBoardPage *self)
 {
   self->is_tried = FALSE;
+  self->is_picking = TRUE;
   parlour_board_page_show (self);
   if (parlour_board_page_enters_by_itself (self))
     try_complete (self);

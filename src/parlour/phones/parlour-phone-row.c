@@ -8,6 +8,7 @@
 #include "parlour-phone-row.h"
 
 #include "parlour-phones-private.h"
+#include "phones-people.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -82,7 +83,7 @@ parlour_phone_row_show (ParlourPhoneRow *self)
   if (guest == NULL)
     return;
 
-  name = parlour_phones_name_guest (self->table, guest);
+  name = phones_people_name_guest (self->table, guest);
   /* Translators: the first %s is a language, the second whether a telephone is in use, e.g. “français · Here”. */
   details = g_strdup_printf (C_("language and presence", "%s · %s"), tongue_get_name (guest->language),
                              guest->is_here ? C_("phone", "Here") : C_("phone", "Asleep, or away"));

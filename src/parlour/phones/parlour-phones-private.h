@@ -14,8 +14,6 @@ PhonesServer *parlour_phones_get_server (ParlourPhones     *self);
 gboolean      parlour_phones_switch     (ParlourPhones     *self,
                                          gboolean           on,
                                          GError           **error);
-char         *parlour_phones_name_guest (PhonesTable       *table,
-                                         const PhonesGuest *guest);
 char         *parlour_phones_tell_wish  (PhonesTable       *table,
                                          const PhonesGuest *guest);
 

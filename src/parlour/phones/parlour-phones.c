@@ -13,6 +13,7 @@
 #include "parlour-phones-window.h"
 #include "parlour-sleep.h"
 #include "parlour-stage.h"
+#include "phones-people.h"
 #include "phones-sight.h"
 #include "text-words.h"
 
@@ -213,24 +214,12 @@ parlour_phones_present (ParlourPhones *self,
 
 /* What is told of them */
 
-/* Names a telephone by who sits there, or by a number. */
-char *
-parlour_phones_name_guest (PhonesTable       *table,
-                           const PhonesGuest *guest)
-{
-  if (guest->seat != TABLE_NOBODY)
-    return g_strdup (table_session_get_names (phones_table_get_session (table))[guest->seat]);
-
-  /* Translators: a telephone that has no seat yet; %d counts those that came. */
-  return g_strdup_printf (_("Phone %d"), guest->number);
-}
-
 /* Tells as whom somebody wants to come in. */
 char *
 parlour_phones_tell_wish (PhonesTable       *table,
                           const PhonesGuest *guest)
 {
-  g_autofree char *name = parlour_phones_name_guest (table, guest);
+  g_autofree char *name = phones_people_name_guest (table, guest);
 
   /* Translators: the first %s is who asks, e.g. “Phone 2”, the second the player as whom. */
   return g_strdup_printf (_("%s asks to come in as %s."), name,

@@ -90,6 +90,25 @@ table_picked_get_picker (TablePicked *self,
 }
 
 /**
+ * table_picked_take_over:
+ * @self: what was picked
+ * @picker: who goes on with it, as table_picked_get_picker() tells it
+ * @seat: for which seat, from 0
+ *
+ * Lets somebody who knows what was picked for a seat, as whoever sits there, go on with it instead of beginning anew.
+ */
+void
+table_picked_take_over (TablePicked *self,
+                        int          picker,
+                        int          seat)
+{
+  g_return_if_fail (TABLE_IS_PICKED (self) && seat >= 0 && seat < TABLE_MAX_PLAYERS && picker != 0);
+
+  if (self->pickers[seat] != 0)
+    self->pickers[seat] = picker;
+}
+
+/**
  * table_picked_pick:
  * @self: what was picked
  * @picker: who picks, as table_picked_get_picker() tells it

@@ -27,6 +27,9 @@ const GPtrArray *table_picked_get        (TablePicked       *self,
                                           int                seat);
 int              table_picked_get_picker (TablePicked       *self,
                                           int                seat);
+void             table_picked_take_over  (TablePicked       *self,
+                                          int                picker,
+                                          int                seat);
 void             table_picked_pick       (TablePicked       *self,
                                           int                picker,
                                           int                seat,

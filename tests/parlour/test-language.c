@@ -980,7 +980,23 @@ tell_record (TableSession *session)
   return g_strconcat (record, text, NULL);
 }
 
-/* What is typed, where the focus is and how far somebody has scrolled. */
+/* Touches what lies on the board of the window, by the end of its path. */
+static void
+touch_thing (GtkWidget  *window,
+             const char *end)
+{
+  g_autoptr (GPtrArray) things = find_all (window, PARLOUR_TYPE_BOARD_THING);
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < things->len; i++)
+    if (g_str_has_suffix (parlour_board_thing_get_path (things->pdata[i]), end))
+      found = find_widget (things->pdata[i], GTK_TYPE_BUTTON);
+  g_assert_nonnull (found);
+  g_signal_emit_by_name (found, "clicked");
+  settle ();
+}
+
+/* What is typed, where the focus is and how far somebody has scrolled: of an edict that nobody has seen. */
 static void
 test_running_game (void)
 {
@@ -1002,7 +1018,10 @@ test_running_game (void)
   gtk_window_present (GTK_WINDOW (window));
   settle ();
 
-  entry = find_widget (GTK_WIDGET (window), GTK_TYPE_ENTRY);
+  touch_thing (GTK_WIDGET (window), "/other-wednesday");
+  touch_thing (GTK_WIDGET (window), "/foreign-merchants");
+  touch_thing (GTK_WIDGET (window), "/new-relics");
+  entry = find_widget (GTK_WIDGET (window), ADW_TYPE_ENTRY_ROW);
   g_assert_nonnull (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), "Half a sen");
   gtk_widget_grab_focus (entry);
@@ -1030,6 +1049,9 @@ test_running_game (void)
 
   g_assert_cmpuint (count_widgets (GTK_WIDGET (window)), ==, n_widgets);
   assert_no_growth (census);
+  /* Its row is told anew. */
+  entry = find_widget (GTK_WIDGET (window), ADW_TYPE_ENTRY_ROW);
+  g_assert_nonnull (entry);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Half a sen");
   g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (entry)), ==, 4);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), entry));

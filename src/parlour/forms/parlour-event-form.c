@@ -907,6 +907,39 @@ list_uncovered (ParlourEventForm *self)
 }
 
 static void
+list_texts (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+            GPtrArray *texts)
+{
+  if (GTK_IS_TEXT (widget))
+    g_ptr_array_add (texts, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_texts (child, texts);
+}
+
+/* Tells all rows in another language. Where somebody types goes on there. */
+static void
+retell_rows (ParlourEventForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GPtrArray) before = g_ptr_array_new (), after = g_ptr_array_new ();
+  const int position = GTK_IS_TEXT (focus) ? gtk_editable_get_position (GTK_EDITABLE (focus)) : 0;
+  guint found = 0;
+
+  list_texts (GTK_WIDGET (get_private (self)->rows), before);
+  if (!g_ptr_array_find (before, focus, &found))
+    focus = NULL;
+  show_rows (self);
+  list_texts (GTK_WIDGET (get_private (self)->rows), after);
+  if (focus == NULL || found >= after->len)
+    return;
+
+  parlour_keys_settle ();
+  gtk_text_grab_focus_without_selecting (after->pdata[found]);
+  gtk_editable_set_position (after->pdata[found], position);
+}
+
+static void
 parlour_event_form_update (ParlourPage *page)
 {
   ParlourEventForm *self = PARLOUR_EVENT_FORM (page);
@@ -925,7 +958,7 @@ parlour_event_form_update (ParlourPage *page)
       if (get_private (self)->language != tongue_get_language ())
         {
           name_kinds (self);
-          show_rows (self);
+          retell_rows (self);
           show_purses (self, FALSE);
         }
       on_changed (self);

@@ -262,6 +262,13 @@ class Case(unittest.TestCase):
             'undone': [item.name for item in page.walk() if item.description == 'undone'],
         }
 
+    def wait_for_label(self, which, wanted=None, other_than=None):
+        """What would be undone or redone, which is told in a frame after that of the page."""
+        return self.program.wait_until(
+            lambda: next((label for label in [self.read_page()[which]]
+                          if (label == wanted if wanted is not None else label != other_than)), None),
+            f'what "{which}" tells: {wanted or f"other than {other_than}"}')
+
     def wait_for_heading(self, pattern):
         self.program.wait_until(lambda: re.search(pattern, self.read_page()['heading']), f'the heading "{pattern}"')
 

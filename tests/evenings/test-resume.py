@@ -177,13 +177,14 @@ class Resume(table.Case):
         record = table.play_until(lambda state: state['step'] == 'orders')
         self.open_game(record)
         self.undo()
+        last = self.wait_for_label('redo', other_than='Redo')
         undone = self.undo()
-        redo = self.read_page()['redo']
+        redo = self.wait_for_label('redo', other_than=last)
 
         self.start_again()
         self.carry_on('week 1 of 6, Thursday')
         self.check_page(undone)
-        self.assertEqual(self.read_page()['redo'], redo)
+        self.wait_for_label('redo', redo)
         self.redo()
         self.assertEqual(table.read_state(self.redo()), table.read_state(record))
 

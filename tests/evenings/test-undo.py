@@ -31,13 +31,13 @@ class Undo(table.Case):
         for cursor in range(first + 1, last + 1):
             self.assertEqual(table.read_state(self.redo()), states[cursor])
             self.assertEqual(self.check_page(), headings[cursor])
-        self.assertEqual(self.read_page()['redo'], 'Redo')
+        self.wait_for_label('redo', 'Redo')
         self.assertEqual(self.read_page()['undone'], [])
         self.assertEqual(self.read_game(path)['events'], record['events'])
 
     def assert_undone(self, sentences):
         """What was undone can be redone, and stays in the chronicle, grey."""
-        self.assertEqual(self.read_page()['redo'], f'Redo: {sentences[0]}')
+        self.wait_for_label('redo', f'Redo: {sentences[0]}')
         self.program.wait_until(lambda: self.tells_undone(sentences), f'the {len(sentences)} undone lines')
 
     def tells_undone(self, sentences):

@@ -375,6 +375,25 @@ add_one (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
   table_fields_clear (field->fields, said);
 }
 
+/* Where the i-th of several stands, in which there is something unless it may stay as it is. */
+static ParlourFieldPlace
+find_nth (ParlourFieldRows *self,
+          const TableField *field,
+          JsonNode         *node,
+          int               i)
+{
+  ParlourFieldPlace one = { 0 };
+
+  if (field->shape == TABLE_BY_ID)
+    one = (ParlourFieldPlace) { .object = json_node_get_object (node), .member = field->keys[i] };
+  else
+    one = (ParlourFieldPlace) { .list = json_node_get_array (node), .index = (guint) i };
+  if (parlour_field_place_get (&one) == NULL && !parlour_field_may_stay (field))
+    parlour_field_place_set (&one, parlour_field_rows_make_value (self, field));
+
+  return one;
+}
+
 static void
 add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
             const TableField        *field,
@@ -420,14 +439,8 @@ add_values (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
   for (int i = 0; i < n; i++)
     {
       g_autofree char *name = tell_one (self, field, title, i);
-      ParlourFieldPlace one = { 0 };
+      const ParlourFieldPlace one = find_nth (self, field, node, i);
 
-      if (field->shape == TABLE_BY_ID)
-        one = (ParlourFieldPlace) { .object = json_node_get_object (node), .member = field->keys[i] };
-      else
-        one = (ParlourFieldPlace) { .list = json_node_get_array (node), .index = (guint) i };
-      if (parlour_field_place_get (&one) == NULL && !parlour_field_may_stay (field))
-        parlour_field_place_set (&one, parlour_field_rows_make_value (self, field));
       self->seat = field->shape == TABLE_BY_SEAT ? i : seat;
       self->at = is_usual ? at + field->offset + (gsize) i * field->size : NULL;
       if (field->kind == TABLE_STRUCT && self->parent == NULL

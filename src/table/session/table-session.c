@@ -659,14 +659,16 @@ table_session_mark_line (TableSession *self,
 void
 table_session_emit_changed (TableSession *self)
 {
+  const guint moment = table_session_count_moments (self);
+
   turn_clock (self);
   g_clear_weak_pointer (&self->tried);
   if (self->keeper != NULL)
     table_keeper_keep (self->keeper, self->record);
 
-  if (table_session_count_moments (self) != self->picked_at)
+  if (moment != self->picked_at)
     table_picked_forget (self->picked);
-  self->picked_at = table_session_count_moments (self);
+  self->picked_at = moment;
   g_signal_emit (self, table_session_signals[TABLE_SESSION_CHANGED], 0);
 }
 

@@ -92,21 +92,9 @@ list_chosen (const TableDeed *deed)
   GString *line = g_string_new (NULL);
 
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+    phones_choices_add (line, choice->name, choice->value);
 
   return g_string_free (line, FALSE);
-}
-
-/* The first choice of the last step, or NULL. */
-static const TableChoice *
-find_last (const PhonesSight *sight)
-{
-  const TableChoice *last = NULL;
-
-  for (const TableChoice *choice = table_board_get_choices (sight->board); choice != NULL; choice = choice->next)
-    last = choice->goes_along ? last : choice;
-
-  return last;
 }
 
 /* Whether others pick, too, so that nothing is complete with what is chosen here. */
@@ -140,7 +128,7 @@ choose (const PhonesSight *sight,
         PhonesAnswer      *answer)
 {
   const TableDeed *deed = at->deed;
-  const TableChoice *last = find_last (sight);
+  const TableChoice *last = phones_sight_find_last (sight);
   const gboolean replaces = last != NULL && g_str_equal (last->name, deed->choices->name);
   g_autofree char *before = phones_sight_list_choices (sight, replaces);
   g_autofree char *all = phones_sight_list_choices (sight, FALSE);
@@ -167,9 +155,13 @@ count (const PhonesSight *sight,
 
   for (const TableChoice *choice = table_board_get_choices (sight->board); choice != NULL; choice = choice->next)
     if (!g_str_equal (choice->name, deed->choices->name))
-      g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+      phones_choices_add (line, choice->name, choice->value);
   if (number != NULL && g_ascii_string_to_signed (number, 10, deed->min, deed->max, &value, NULL))
-    g_string_append_printf (line, "%s%s=%d", line->len > 0 ? "," : "", deed->choices->name, (int) value);
+    {
+      g_autofree char *plain = g_strdup_printf ("%d", (int) value);
+
+      phones_choices_add (line, deed->choices->name, plain);
+    }
   g_free (answer->choices);
   answer->choices = g_string_free (line, FALSE);
 }

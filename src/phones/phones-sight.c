@@ -79,7 +79,7 @@ is_rolled_here (const PhonesSight *self)
 
       do
         {
-          g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+          phones_choices_add (line, choice->name, choice->value);
           choice = choice->next;
         }
       while (choice != NULL && choice->goes_along);
@@ -156,6 +156,25 @@ phones_sight_free (PhonesSight *self)
 }
 
 /**
+ * phones_sight_find_last:
+ * @self: what is seen
+ *
+ * Finds what was chosen by the last touch.
+ *
+ * Returns: (transfer none) (nullable): the first choice of it, or `NULL` if nothing was
+ */
+const TableChoice *
+phones_sight_find_last (const PhonesSight *self)
+{
+  const TableChoice *last = NULL;
+
+  for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL; choice = choice->next)
+    last = choice->goes_along ? last : choice;
+
+  return last;
+}
+
+/**
  * phones_sight_list_choices:
  * @self: what is seen
  * @without_last: whether without the last step of it
@@ -168,16 +187,14 @@ char *
 phones_sight_list_choices (const PhonesSight *self,
                            gboolean           without_last)
 {
-  const TableChoice *last = NULL;
+  const TableChoice *last = phones_sight_find_last (self);
   GString *line = g_string_new (NULL);
 
-  for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL; choice = choice->next)
-    last = choice->goes_along ? last : choice;
   for (const TableChoice *choice = table_board_get_choices (self->board); choice != NULL; choice = choice->next)
     {
       if (without_last && choice == last)
         break;
-      g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", choice->name, choice->value);
+      phones_choices_add (line, choice->name, choice->value);
     }
 
   return g_string_free (line, FALSE);

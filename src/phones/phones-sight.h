@@ -37,6 +37,8 @@ PhonesSight     *phones_sight_new           (PhonesTable       *table,
                                              const PhonesGuest *guest,
                                              const char        *choices);
 void             phones_sight_free          (PhonesSight       *self);
+const TableChoice *
+                 phones_sight_find_last     (const PhonesSight *self);
 char            *phones_sight_list_choices  (const PhonesSight *self,
                                              gboolean           without_last);
 gboolean         phones_sight_may           (const PhonesSight *self,

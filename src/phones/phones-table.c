@@ -813,6 +813,24 @@ phones_table_may_redo (PhonesTable       *self,
 }
 
 /**
+ * phones_choices_add:
+ * @line: choices, as telephones send them
+ * @name: what is chosen
+ * @value: which of it
+ *
+ * Adds a choice to others, as in `order=2,good=silver`.
+ */
+void
+phones_choices_add (GString    *line,
+                    const char *name,
+                    const char *value)
+{
+  g_return_if_fail (line != NULL && name != NULL && value != NULL);
+
+  g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", name, value);
+}
+
+/**
  * phones_table_find_roll:
  * @self: a table
  * @path: where the deed is
@@ -848,7 +866,11 @@ phones_table_find_roll (PhonesTable     *self,
 
   line = g_string_new (NULL);
   for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    g_string_append_printf (line, "%s%s=%d", line->len > 0 ? "," : "", choice->name, dice_roll (deed->max));
+    {
+      g_autofree char *number = g_strdup_printf ("%d", dice_roll (deed->max));
+
+      phones_choices_add (line, choice->name, number);
+    }
   roll = line->str;
   g_hash_table_insert (self->rolls, g_steal_pointer (&key), g_string_free (line, FALSE));
 

@@ -127,6 +127,9 @@ gboolean           phones_table_may_undo       (PhonesTable       *self,
                                                 const PhonesGuest *guest);
 gboolean           phones_table_may_redo       (PhonesTable       *self,
                                                 const PhonesGuest *guest);
+void               phones_choices_add          (GString           *line,
+                                                const char        *name,
+                                                const char        *value);
 const char        *phones_table_find_roll      (PhonesTable       *self,
                                                 const char        *path,
                                                 const TableDeed   *deed);

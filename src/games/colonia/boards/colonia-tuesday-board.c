@@ -10,6 +10,7 @@
 
 #include "colonia-boards.h"
 
+#include "colonia-facts.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
 
@@ -176,22 +177,6 @@ add_hand (TableBoard      *board,
 
 /* The order that they make */
 
-static const ColoniaEffect *
-find_effect (GArray *effects,
-             int     kind,
-             int     seat)
-{
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-
-      if (effect->kind == kind && effect->player == seat)
-        return effect;
-    }
-
-  return NULL;
-}
-
 static const char *
 tell_number (TableBoard *board,
              int         place)
@@ -212,13 +197,13 @@ add_place (TableBoard *board,
            int         seat)
 {
   const ColoniaTelling telling = { .names = table_board_get_reader (board)->names };
-  const ColoniaEffect *zero = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
-  const ColoniaEffect *why = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
+  const ColoniaEffect *zero = colonia_effects_find (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
+  const ColoniaEffect *why = colonia_effects_find (effects, COLONIA_EFFECT_PLACE, seat);
   const char *sentence, *detail = zero != NULL ? table_board_take (board, colonia_words_effect (&telling, zero)) : NULL;
   TableThing *thing;
 
   if (why == NULL)
-    why = find_effect (effects, COLONIA_EFFECT_TIED, seat);
+    why = colonia_effects_find (effects, COLONIA_EFFECT_TIED, seat);
   sentence = why != NULL ? table_board_take (board, colonia_words_effect (&telling, why)) : telling.names[seat];
   thing = table_board_begin_thing (board, table_board_print (board, "seat-%d", seat + 1),
                                    table_board_print (board, _("%s %s"), tell_number (board, place), sentence), detail);

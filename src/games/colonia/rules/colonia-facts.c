@@ -1,4 +1,4 @@
-/* colonia-facts.c: what the table has to know of obstacles and effects
+/* colonia-facts.c: what has to be known of obstacles and effects
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,4 +43,21 @@ colonia_obstacle_is_private (const ColoniaObstacle *obstacle)
   g_return_val_if_fail (obstacle != NULL, FALSE);
 
   return (colonia_obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0;
+}
+
+/* Finds the first effect of a kind on a player, or NULL. */
+const ColoniaEffect *
+colonia_effects_find (const GArray     *effects,
+                      ColoniaEffectKind kind,
+                      int               seat)
+{
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
+
+      if (effect->kind == (int) kind && effect->player == seat)
+        return effect;
+    }
+
+  return NULL;
 }

@@ -1,4 +1,4 @@
-/* colonia-facts.h: what the table has to know of obstacles and effects
+/* colonia-facts.h: what has to be known of obstacles and effects
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,5 +12,9 @@ G_BEGIN_DECLS
 
 extern const guint colonia_obstacle_facts[COLONIA_N_OBSTACLES];
 extern const guint colonia_effect_facts[COLONIA_N_EFFECTS];
+
+const ColoniaEffect *colonia_effects_find (const GArray     *effects,
+                                           ColoniaEffectKind kind,
+                                           int               seat);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "colonia-tie-rolls.h"
 
+#include "colonia-facts.h"
 #include "colonia-session.h"
 #include "colonia-words.h"
 #include "parlour-place-row.h"
@@ -70,22 +71,6 @@ colonia_tie_rolls_read (ParlourRolls     *rolls,
 
 /* The order that would follow: the rules are asked for it, on a copy of the game */
 
-static const ColoniaEffect *
-find_effect (GArray *effects,
-             int     kind,
-             int     seat)
-{
-  for (guint i = 0; i < effects->len; i++)
-    {
-      const ColoniaEffect *effect = &g_array_index (effects, ColoniaEffect, i);
-
-      if (effect->kind == kind && effect->player == seat)
-        return effect;
-    }
-
-  return NULL;
-}
-
 /* Who is tied has no place yet, and who is not has no reason yet while others are. */
 static void
 show_place (ParlourPlaceRow *row,
@@ -95,14 +80,14 @@ show_place (ParlourPlaceRow *row,
             int              seat)
 {
   const ColoniaTelling telling = { .names = table_session_get_names (session) };
-  const ColoniaEffect *zero = find_effect (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
-  const ColoniaEffect *why = find_effect (effects, COLONIA_EFFECT_PLACE, seat);
+  const ColoniaEffect *zero = colonia_effects_find (effects, COLONIA_EFFECT_CARD_IS_ZERO, seat);
+  const ColoniaEffect *why = colonia_effects_find (effects, COLONIA_EFFECT_PLACE, seat);
   int rules[] = { COLONIA_RULE_NONE, COLONIA_RULE_NONE, COLONIA_RULE_NONE };
   g_autofree char *sentence = NULL, *detail = zero != NULL ? colonia_words_effect (&telling, zero) : NULL;
   int n = 0;
 
   if (why == NULL)
-    why = find_effect (effects, COLONIA_EFFECT_TIED, seat);
+    why = colonia_effects_find (effects, COLONIA_EFFECT_TIED, seat);
   if (why != NULL && why->rule != COLONIA_RULE_NONE)
     rules[n++] = (int) why->rule;
   if (zero != NULL)

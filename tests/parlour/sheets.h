@@ -23,3 +23,4 @@ typedef struct {
 extern const Sheet colonia_sheets[];
 extern const Sheet concordia_sheets[];
 extern const Sheet genua_sheets[];
+extern const Sheet visby_sheets[];

@@ -49,6 +49,7 @@ static const Drawings drawings[] = {
   { "colonia", colonia_sheets },
   { "concordia", concordia_sheets },
   { "genua", genua_sheets },
+  { "visby", visby_sheets },
 };
 
 /* What a test is about: a sheet of a game. */

@@ -482,6 +482,14 @@ class Guests(Case):
         for good in goods:
             self.assertIn(f'<symbol id="{good["id"]}" ', Stranger(server.port).ask('GET', '/signs.svg')[1])
 
+    def test_cards(self):
+        """That cards are seen, and not only read."""
+        server = self.serve(simulate('visby', cursor=4))
+        page = self.seat(server, Phone(server, as_host=True), 1).get_section('now')
+        cards = {'troops', 'knight', 'blacksmith', 'fleet', 'ship', 'tollkeeper', 'merchant', 'mendicant'}
+        self.assertEqual(set(re.findall(r'<button[^>]*><svg class="sign" aria-hidden="true"><use href="/signs.svg#(\w+)"', page)), cards)
+        self.assertEqual(set(re.findall(r'<symbol id="(\w+)" ', Stranger(server.port).ask('GET', '/signs.svg')[1])), cards)
+
     def test_turn(self):
         """That a phone plays its own turn where it may, and takes back what it did last."""
         server = self.serve(find_step('concordia', 'turn', seed=5))

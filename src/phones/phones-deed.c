@@ -77,6 +77,23 @@ enter (const PhonesSight *sight,
                      deed->is_rolled ? TABLE_ROLLER_APP : TABLE_ROLLER_PHONE);
 }
 
+/* Why what was touched is not done on this telephone, where the rules are not asked: it is gone, or not to be touched there. */
+static const char *
+tell_why_not (const PhonesSight *sight,
+              const char        *path)
+{
+  const TableDeed *deed = path != NULL ? table_board_find_deed (sight->board, path) : NULL;
+
+  if (sight->seat == TABLE_NOBODY && !sight->guest->enters_all)
+    return _("This phone has no seat any more: ask for one once more.");
+  if (deed == NULL)
+    return _("This cannot be done any more, as the game stands now.");
+  if (phones_table_get_right (sight->table, sight->seat) == PHONES_PLAYS && !phones_sight_is_asked (sight))
+    return _("It is not your turn.");
+
+  return _("This cannot be done on this phone: the host says what each phone may do.");
+}
+
 /* Choosing */
 
 static char *
@@ -344,7 +361,7 @@ phones_deed_do (PhonesTable       *table,
   else if (phones_sight_find_deed (sight, wish->deed, &at))
     do_deed (sight, wish, &at, answer);
   else if (!goes_back && g_strcmp0 (wish->deed, "close") != 0)
-    refuse (answer, _("This cannot be done on this phone: the host says what each phone may do."));
+    refuse (answer, tell_why_not (sight, wish->deed));
 
   return answer;
 }

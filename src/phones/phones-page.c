@@ -91,11 +91,15 @@ phones_page_write_frame (const char *language)
   phones_html_close (html);
   phones_html_open (html, "main", "id", "main", NULL);
   phones_html_close (html);
+  phones_html_open (html, "footer", NULL);
+  phones_html_open (html, "p", "id", "told", "class", "told", "role", "alert", NULL);
+  phones_html_close (html);
   phones_html_open (html, "nav", "aria-label", _("Parts of the page"), NULL);
   write_way (html, "#now", C_("part of a page", "Now"));
   write_way (html, "#mine", C_("part of a page", "Mine"));
   write_way (html, "#table", C_("part of a page", "Table"));
   write_way (html, "#rules", C_("part of a page", "Rules"));
+  phones_html_close (html);
   phones_html_close (html);
   phones_html_close (html);
   phones_html_close (html);
@@ -208,27 +212,21 @@ write_remarks (PhonesHtml        *html,
 }
 
 static void
-write_now (PhonesHtml         *html,
-           const PhonesSight  *sight,
-           const PhonesAnswer *answer,
-           const char         *step,
-           const TableDeed    *form)
+write_now (PhonesHtml        *html,
+           const PhonesSight *sight,
+           const char        *step,
+           const char        *path,
+           const TableDeed   *form)
 {
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
 
   phones_html_open (html, "section", "id", "now", NULL);
-  if (answer != NULL && answer->told != NULL)
-    {
-      phones_html_open (html, "p", "class", "told", "role", "alert", NULL);
-      phones_html_text (html, answer->told);
-      phones_html_close (html);
-    }
   if (phones_table_is_elsewhere (sight->table))
     phones_html_line (html, "p", "told", _("Another program has gone on with this game: this is how it stands now."));
   write_question (html, sight, step);
   write_remarks (html, sight);
   if (form != NULL)
-    phones_form_write (html, sight->board, &people, answer->form, form);
+    phones_form_write (html, sight->board, &people, path, form);
   else
     phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { may_do, may_ask, sight });
   write_ways_back (html, sight);
@@ -275,20 +273,21 @@ write_mine (PhonesHtml        *html,
   phones_html_close (html);
 }
 
-/* What the page has to know, and to send back. */
+/* What the page has to know, and to send back; and why nothing was done, which it says wherever it is scrolled to. */
 static void
-write_state (PhonesHtml        *html,
-             PhonesTable       *table,
-             const PhonesGuest *guest,
-             const char        *choices,
-             const char        *form,
-             const char        *live)
+write_state (PhonesHtml         *html,
+             PhonesTable        *table,
+             const PhonesGuest  *guest,
+             const PhonesAnswer *answer,
+             const char         *choices,
+             const char         *form,
+             const char         *live)
 {
   g_autofree char *revision = g_strdup_printf ("%u", phones_table_get_revision (table));
   g_autofree char *version = g_strdup_printf ("%u", phones_table_get_version (table));
 
   phones_html_open (html, "div", "id", "state", "data-revision", revision, "data-version", version, "data-choices", choices,
-                    "data-form", form, "data-live", live, "lang", guest->language, NULL);
+                    "data-form", form, "data-live", live, "data-told", answer != NULL ? answer->told : NULL, "lang", guest->language, NULL);
   phones_html_close (html);
 }
 
@@ -304,8 +303,8 @@ write_game (PhonesHtml         *html,
   g_autofree char *step = sight->view->game->tell_step (table_session_get_names (session), sight->view);
   const TableDeed *form = find_form (sight, answer);
 
-  write_state (html, table, guest, choices, form != NULL ? answer->form : NULL, step);
-  write_now (html, sight, answer, step, form);
+  write_state (html, table, guest, answer, choices, form != NULL ? answer->form : NULL, step);
+  write_now (html, sight, step, form != NULL ? answer->form : NULL, form);
   write_mine (html, sight);
   phones_html_open (html, "section", "id", "table", NULL);
   phones_html_line (html, "h2", NULL, _("The table"));
@@ -343,7 +342,7 @@ phones_page_write (PhonesTable        *table,
   if (guest->seat != TABLE_NOBODY || guest->is_host)
     write_game (html, table, guest, answer);
   else
-    write_state (html, table, guest, "", NULL, NULL);
+    write_state (html, table, guest, answer, "", NULL, NULL);
   if (guest->seat == TABLE_NOBODY)
     {
       phones_html_open (html, "section", "id", "join", NULL);

@@ -10,6 +10,7 @@
 
 #include "phones-server.h"
 
+#include "phones-act.h"
 #include "phones-code.h"
 #include "phones-door.h"
 #include "phones-page.h"
@@ -531,55 +532,35 @@ answer_stream (PhonesServer      *self,
   on_news (self);
 }
 
-/* What concerns people */
-
-static void
-act_as_host (PhonesServer *self,
-             PhonesGuest  *guest,
-             const char   *act,
-             int           which)
+/* What comes of what was touched. Besides the game all is done in the language of the program. */
+static PhonesAnswer *
+do_wish (PhonesServer *self,
+         PhonesGuest  *guest,
+         const char   *path,
+         GHashTable   *fields)
 {
-  PhonesGuest *other = phones_table_find_number (self->table, which);
+  PhonesAnswer *answer;
 
-  if (g_str_equal (act, "let-in") && which >= 0)
+  if (g_str_equal (path, "/do"))
     {
-      PhonesGuest *asking = phones_table_find_number (self->table, which / TABLE_MAX_PLAYERS);
+      g_autoptr (TongueScope) scope = tongue_speak (guest->language);
 
-      if (asking != NULL)
-        phones_table_let_in (self->table, asking, which % TABLE_MAX_PLAYERS);
+      return phones_deed_do (self->table, guest, &(PhonesWish) {
+        .revision = get_field (fields, "revision"), .choices = get_field (fields, "choices"),
+        .deed = get_field (fields, "deed"), .number = get_field (fields, "number"), .form = get_field (fields, "form"),
+        .filled = get_field (fields, "filled") != NULL ? fields : NULL,
+      });
     }
-  else if (g_str_equal (act, "refuse") && other != NULL)
-    phones_table_refuse (self->table, other);
-  else if (g_str_equal (act, "send-away") && other != NULL && other != guest)
-    phones_table_send_away (self->table, other);
-  else if (g_str_equal (act, "right") && which >= 0)
-    phones_table_set_right (self->table, which / PHONES_N_RIGHTS - 1, (PhonesRight) (which % PHONES_N_RIGHTS));
-  else if (g_str_equal (act, "languages") && phones_table_can_keep_languages (self->table))
-    phones_table_keep_languages (self->table);
-  else if (g_str_equal (act, "enters-all"))
-    phones_table_set_enters_all (self->table, guest, which == 1);
-}
 
-static void
-act (PhonesServer *self,
-     PhonesGuest  *guest,
-     const char   *act_name,
-     int           which)
-{
-  TableSession *session = phones_table_get_session (self->table);
+  answer = g_new0 (PhonesAnswer, 1);
+  answer->choices = g_strdup (get_field (fields, "choices"));
+  answer->form = g_strdup (get_field (fields, "form"));
+  if (g_str_equal (path, "/act") && get_field (fields, "act") != NULL)
+    phones_act_do (self->table, guest, &(PhonesPlea) {
+      .act = get_field (fields, "act"), .which = get_number (fields, "which"), .revision = get_number (fields, "revision"),
+    }, answer);
 
-  if (g_str_equal (act_name, "seat") && which == 0)
-    phones_table_leave (self->table, guest);
-  else if (g_str_equal (act_name, "seat") && which > 0)
-    phones_table_ask (self->table, guest, which - 1);
-  else if (g_str_equal (act_name, "language") && which >= 0 && which < (int) g_strv_length ((GStrv) tongue_list ()))
-    phones_table_set_language (self->table, guest, tongue_list ()[which]);
-  else if (g_str_equal (act_name, "undo") && phones_table_may_undo (self->table, guest))
-    table_session_undo (session);
-  else if (g_str_equal (act_name, "redo") && phones_table_may_redo (self->table, guest))
-    table_session_redo (session);
-  else if (guest->is_host)
-    act_as_host (self, guest, act_name, which);
+  return answer;
 }
 
 /* The page of a guest, after something was done. */
@@ -590,42 +571,12 @@ answer_page (PhonesServer      *self,
              const char        *path)
 {
   g_autoptr (GHashTable) fields = read_fields (message);
-  g_autoptr (PhonesAnswer) answer = NULL;
-  g_autofree char *text = NULL;
-  guint status = SOUP_STATUS_OK;
+  g_autoptr (PhonesAnswer) answer = do_wish (self, guest, path, fields);
+  g_autoptr (TongueScope) scope = tongue_speak (guest->language);
+  g_autofree char *text = phones_page_write (self->table, guest, answer);
 
-  if (g_str_equal (path, "/act") && get_field (fields, "act") != NULL)
-    {
-      const char *name = get_field (fields, "act");
-      const gboolean is_of_past = g_str_equal (name, "undo") || g_str_equal (name, "redo");
-
-      /* What goes back or on goes from the game that was seen. */
-      if (!is_of_past || get_number (fields, "revision") == (int) phones_table_get_revision (self->table))
-        act (self, guest, name, get_number (fields, "which"));
-    }
-  if (g_str_equal (path, "/do"))
-    {
-      g_autoptr (TongueScope) scope = tongue_speak (guest->language);
-
-      answer = phones_deed_do (self->table, guest, &(PhonesWish) {
-        .revision = get_field (fields, "revision"), .choices = get_field (fields, "choices"),
-        .deed = get_field (fields, "deed"), .number = get_field (fields, "number"), .form = get_field (fields, "form"),
-        .filled = get_field (fields, "filled") != NULL ? fields : NULL,
-      });
-      status = answer->is_late ? SOUP_STATUS_CONFLICT : answer->told != NULL ? SOUP_STATUS_UNPROCESSABLE_ENTITY : SOUP_STATUS_OK;
-    }
-  else
-    {
-      answer = g_new0 (PhonesAnswer, 1);
-      answer->choices = g_strdup (get_field (fields, "choices"));
-      answer->form = g_strdup (get_field (fields, "form"));
-    }
-  {
-    g_autoptr (TongueScope) scope = tongue_speak (guest->language);
-
-    text = phones_page_write (self->table, guest, answer);
-  }
-  answer_html (message, status, text);
+  answer_html (message, answer->is_late ? SOUP_STATUS_CONFLICT
+                        : answer->told != NULL ? SOUP_STATUS_UNPROCESSABLE_ENTITY : SOUP_STATUS_OK, text);
 }
 
 static void

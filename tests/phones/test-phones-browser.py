@@ -279,11 +279,19 @@ class Phones(Case):
         host.touch('[data-act="undo"]')
         server.wait_for_cursor(cursor - 1)
         browser.touch('#now [data-deed]:not([data-deed="back"])')
-        browser.wait_for_text('#now .told', 'La partie a continué')
+        browser.wait_for_text('#told', 'La partie a continué')
         browser.rest()
+        # It stands where it is seen, wherever the page was scrolled to, until something else is touched; news are no touch.
+        browser.run('scrollTo(0, document.body.scrollHeight); ask("/look", {})')
+        browser.rest()
+        self.assertTrue(browser.run('const box = document.querySelector("#told[role=alert]").getBoundingClientRect();'
+                                    'return box.height > 20 && box.top >= 0 && box.bottom <= innerHeight'))
+        self.check(browser, 'told')
         # What was chosen there, and still can be, stays.
         self.assertEqual(browser.get('choices'), choices)
         self.assertEqual(server.read()['cursor'], cursor - 1)
+        browser.touch('#now [data-deed="back"]')
+        browser.wait('return !document.querySelector("#told").textContent')
 
     def test_typing(self):
         """What is being typed stays, and the keys where they are, when news come."""
@@ -315,7 +323,7 @@ class Phones(Case):
         self.check(host, 'form')
         host.run('document.querySelector("#fill [name$=pays]").value = "7"')
         host.touch('#fill [type="submit"]')
-        host.wait_for('#now .told')
+        host.wait('return document.querySelector("#told").textContent')
         self.assertEqual(host.run('return document.querySelector("#fill [name$=pays]").value'), '7')
         self.assertEqual(server.read()['cursor'], record['cursor'])
 

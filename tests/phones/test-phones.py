@@ -8,6 +8,7 @@ phones that play.
 """
 
 import contextlib
+import html
 import http.client
 import json
 import os
@@ -350,7 +351,7 @@ class Guests(Case):
         # Nobody lets in but the host, and nobody else says what phones may do.
         self.assertIn('This is phone', host.get_section('join') or '')
         guest.act('seat', 2)
-        self.assertNotIn('class="told"', guest.page)
+        self.assertEqual(guest.read('told'), '')
         host.act('refuse', 2)
         self.assertNotIn('data-act="let-in"', host.get_section('asking'))
         self.assertIsNone(re.search('data-act="seat"[^>]* aria-pressed="true"', guest.look()))
@@ -536,6 +537,62 @@ class Guests(Case):
                     break
         self.fail('nothing was entered')
 
+    def refuse(self, phone, told, status=422):
+        """That a phone was refused just now, and says why."""
+        self.assertEqual(phone.status, status, phone.page)
+        self.assertIn(told, html.unescape(phone.read('told')))
+
+    def test_refusals(self):
+        """That whatever is not done says why, in the language of the phone, and that what was chosen there stays as far as it can."""
+        server = self.serve(simulate('genua', players=3, cursor=13))
+        host = Phone(server, 'nl', as_host=True)
+        board = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)
+        turn = board['asks'][0]
+        phone = self.seat(server, host, turn, 'fr', right=2)
+        other = self.seat(server, host, turn % 3 + 1, right=2)
+        chosen = next(f'{group["id"]}/{thing["id"]}/{deed["id"]}' for group in board['groups'] for thing in group['things']
+                      for deed in thing.get('deeds', []) if 'choose' in deed and 'obstacle' not in deed)
+        phone.do(chosen)
+        choices = phone.read('choices')
+        self.assertNotEqual(choices, '')
+        deed = next(path for path in phone.list_deeds() if '/' in path)
+        # Not the own turn, nor the host; and nothing that was done before the game went on.
+        other.do(chosen)
+        self.refuse(other, 'It is not your turn.')
+        other.act('send-away', 1)
+        self.refuse(other, 'Only the phone of the host can do that.')
+        phone.act('undo')
+        self.refuse(phone, 'Ce téléphone ne peut pas annuler cela')
+        host.post('/act', act='undo', which='', revision='999')
+        self.refuse(host, 'Het spel is intussen verdergegaan', status=409)
+        self.assertEqual(phone.look() and phone.read('choices'), choices)
+        # The right is taken away under somebody's hand.
+        host.act('right', turn * 3)
+        phone.do(deed)
+        self.refuse(phone, 'l’hôte dit ce que chaque téléphone')
+        self.assertEqual(phone.read('choices'), choices)
+        host.act('right', turn * 3 + 2)
+        # Nothing is told any more as soon as something is done.
+        phone.do('back')
+        self.assertEqual((phone.status, phone.read('told'), phone.read('choices')), (200, '', ''))
+        # Whoever asked does so no longer, or has gone; and the seat is somebody else's now.
+        guest = Phone(server)
+        guest.act('seat', turn)
+        wish = find_wish(host)
+        guest.act('seat', 0)
+        host.act('let-in', wish)
+        self.refuse(host, 'Die telefoon vraagt niet meer om deze plaats.')
+        for act in ['refuse', 'send-away']:
+            host.act(act, 99)
+            self.refuse(host, 'Die telefoon is er niet meer.')
+        phone.look()
+        guest.act('seat', turn)
+        host.act('let-in', find_wish(host))
+        phone.do(deed)
+        self.refuse(phone, 'Ce téléphone n’a plus de place')
+        phone.act('seat', 9)
+        self.refuse(phone, 'Cette place n’existe pas à cette table.')
+
     def test_forms(self):
         """That what is no touch is filled in, for each kind of event of which a board has the form, and comes out as it was."""
         found = set()
@@ -598,7 +655,7 @@ class Guests(Case):
         for act in ['', 'seat', 'language', 'right', 'let-in', 'send-away', 'enters-all', 'redo', 'nothing']:
             for which in ['', '-1', '999', '2147483647', '99999999999', 'x']:
                 host.act(act, which)
-                self.assertEqual(host.status, 200)
+                self.assertIn(host.status, [200, 422])
         for fields in [{'topic': '-1'}, {'topic': '9999'}, {'topic': '0'}, {'words': '<b>'}, {'words': ''}, {}]:
             self.assertEqual(host.ask('POST', '/rules', fields)[0].status, 200)
 

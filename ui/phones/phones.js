@@ -94,8 +94,13 @@ function replace(section, sameLanguage) {
     section.querySelector('#search input').value = words.value;
 }
 
+// Why nothing was done stays until something else is touched.
+function tell(told) {
+  get('told').textContent = told || '';
+}
+
 // The sections come in their order; those that are gone go.
-function show(html) {
+function show(html, isAnswer) {
   const focus = findFocus();
   const page = document.createElement('template');
   page.innerHTML = html;
@@ -116,6 +121,8 @@ function show(html) {
   ids.forEach(id => main.append(get(id)));
   version = Number(state.dataset.version);
   document.documentElement.lang = state.lang;
+  if (isAnswer)
+    tell(state.dataset.told);
   if (state.dataset.live && get('live').textContent !== state.dataset.live)
     get('live').textContent = state.dataset.live;
   if (focus)
@@ -126,6 +133,8 @@ function show(html) {
 async function ask(path, fields) {
   const seen = get('state') ? get('state').dataset : {};
   const wish = {path, fields: {revision: seen.revision || '', ...fields}};
+  if (path !== '/look')
+    tell('');
   if (path !== '/look' || !waiting.length)
     waiting.push(wish);
   if (busy)
@@ -143,7 +152,7 @@ async function carryOut({path, fields}) {
     if (answer.status === 401)
       await enter();
     else if (answer.ok || answer.status === 409 || answer.status === 422)
-      show(await answer.text());
+      show(await answer.text(), path !== '/look');
     else
       again();
   } catch (error) {
@@ -275,6 +284,8 @@ document.addEventListener('click', event => {
     start();
     return;
   }
+  if (event.target.id === 'told')
+    tell('');
   const button = event.target.closest('button');
   if (!button)
     return;

@@ -16,8 +16,10 @@
 
 #include "phones-code.h"
 #include "phones-server.h"
+#include "table-copy.h"
 #include "table-emergency.h"
 #include "table-game-file.h"
+#include "table-hold.h"
 #include "table-other.h"
 #include "table-record-file.h"
 
@@ -51,7 +53,6 @@ print_all_links (PhonesServer *server)
   g_auto (GStrv) links = phones_server_list_links (server, FALSE);
   g_auto (GStrv) host_links = phones_server_list_links (server, TRUE);
 
-  puts (_("Ctrl+C ends it."));
   print_links (_("Scan this with the phone of the host:"), host_links);
   print_links (_("Scan this with all other phones, on the same network as this machine:"), links);
   fflush (stdout);
@@ -98,21 +99,6 @@ on_error (Service *self)
     say ("%s: %s", table_session_get_path (self->session), error->message);
 }
 
-/* Where the window finds copies, too, and offers them. */
-static char **
-list_copies (void)
-{
-  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
-  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), "kontor", "copies", NULL);
-  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), "kontor", "copies", NULL);
-  g_autofree char *own = g_strdup_printf ("kontor-%u", (guint) geteuid ());
-  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), own, NULL);
-
-  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
-
-  return g_strv_builder_end (directories);
-}
-
 static void
 drop (Service *self)
 {
@@ -126,7 +112,7 @@ static void
 look_after (Service      *self,
             TableSession *session)
 {
-  g_auto (GStrv) copies = list_copies ();
+  g_auto (GStrv) copies = table_copy_list_places (FALSE);
 
   drop (self);
   self->session = g_object_ref (session);
@@ -274,6 +260,16 @@ on_signal (gpointer loop)
   return G_SOURCE_CONTINUE;
 }
 
+/* The machine sleeps, or is found elsewhere. */
+static void
+on_server_changed (Service *self)
+{
+  if (phones_server_is_on (self->server))
+    print_all_links (self->server);
+  else
+    table_emergency_finish (self->emergency);
+}
+
 /* Serves until it is told to go, which whoever reads where it is may do at once. */
 static void
 run (PhonesServer *server)
@@ -282,25 +278,11 @@ run (PhonesServer *server)
   const guint sources[] = { g_unix_signal_add (SIGINT, on_signal, loop), g_unix_signal_add (SIGTERM, on_signal, loop),
                             g_unix_signal_add (SIGHUP, on_signal, loop) };
 
+  puts (_("Ctrl+C ends it."));
   print_all_links (server);
   g_main_loop_run (loop);
   for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
     g_source_remove (sources[i]);
-}
-
-static TableRecord *
-load (const char  *path,
-      char       **etag,
-      GError     **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GInputStream) stream = NULL;
-
-  /* Who writes it while it is read has written another one than that. */
-  *etag = table_record_get_etag (path);
-  stream = G_INPUT_STREAM (g_file_read (file, NULL, error));
-
-  return stream != NULL ? table_record_read (stream, error) : NULL;
 }
 
 /**
@@ -322,11 +304,13 @@ serve (const char  *path,
        gboolean    *is_read,
        GError     **error)
 {
-  g_autofree char *etag = NULL;
+  g_autoptr (TableHold) hold = table_hold_new (path, error);
+  /* Who writes it while it is read has written another one than that. */
+  g_autofree char *etag = table_record_get_etag (path);
+  TableRecord *record = hold != NULL ? table_record_load (path, error) : NULL;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (PhonesServer) server = NULL;
   Service service = { NULL };
-  TableRecord *record = load (path, &etag, error);
 
   *is_read = record != NULL;
   if (record == NULL)
@@ -339,6 +323,8 @@ serve (const char  *path,
 
   service.server = server;
   look_after (&service, session);
+  phones_server_set_wakes (server, TRUE);
+  g_signal_connect_swapped (server, "changed", G_CALLBACK (on_server_changed), &service);
   run (server);
   phones_server_stop (server);
   finish (&service);

@@ -17,6 +17,7 @@
 #include "phones-resources.h"
 #include "phones-stream.h"
 #include "phones-token.h"
+#include "table-sleep.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -61,9 +62,15 @@ struct _PhonesServer {
 
   PhonesTable *table;
   SoupServer *soup;
-  GSocketService *service; /* NULL while it is off */
+  GSocketService *service; /* NULL while nothing listens */
   char *address; /* where it is bound, or NULL for everywhere */
+  guint16 wanted; /* the port that was asked for, or 0 */
   guint16 port;
+  TableSleep *sleep; /* as long as it is on */
+  GNetworkMonitor *monitor; /* not owned: the same */
+  char **found; /* the addresses at which it was found last */
+  gboolean wakes; /* whether it listens again when the computer wakes */
+  gboolean is_asleep;
   guint patience;
   char *token; /* for guests */
   char *host_token;
@@ -73,6 +80,10 @@ struct _PhonesServer {
   guint ticking;
   guint telling;
 };
+
+enum { CHANGED, N_SIGNALS };
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PhonesServer, phones_server, G_TYPE_OBJECT)
 
@@ -685,7 +696,6 @@ phones_server_finalize (GObject *object)
   phones_tries_free (self->tries);
   g_ptr_array_unref (self->visits);
   g_ptr_array_unref (self->listeners);
-  g_free (self->address);
   g_free (self->token);
   g_free (self->host_token);
 
@@ -700,6 +710,14 @@ phones_server_class_init (PhonesServerClass *klass)
   g_resources_register (phones_get_resource ());
   object_class->dispose = phones_server_dispose;
   object_class->finalize = phones_server_finalize;
+
+  /**
+   * PhonesServer::changed:
+   *
+   * It is found elsewhere, or listens no more or again, without anybody having asked for that: the network is another one, or
+   * the computer sleeps or wakes.
+   */
+  signals[CHANGED] = g_signal_new ("changed", PHONES_TYPE_SERVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -783,55 +801,42 @@ bind_port (PhonesServer *self,
   return TRUE;
 }
 
-/**
- * phones_server_start:
- * @self: a server that is off
- * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
- * @port: the port, or 0 for the usual one or, if that is taken, another one
- * @error: return location for a `GError`
- *
- * Switches it on: from now on whoever knows a code can come.
- *
- * Returns: whether it is on
- */
-gboolean
-phones_server_start (PhonesServer *self,
-                     const char   *address,
-                     guint16       port,
-                     GError      **error)
+static gboolean
+bind_any_port (PhonesServer *self,
+               GError      **error)
 {
-  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service == NULL, FALSE);
+  return bind_port (self, self->address, PHONES_PORT, NULL) || bind_port (self, self->address, 0, error);
+}
+
+/* Who has been here finds it where it was, if that can be. */
+static gboolean
+listen_anew (PhonesServer *self,
+             GError      **error)
+{
+  const guint16 port = self->wanted != 0 ? self->wanted : self->port;
 
   self->service = g_socket_service_new ();
   g_socket_listener_set_backlog (G_SOCKET_LISTENER (self->service), BACKLOG);
-  if (!bind_port (self, address, port != 0 ? port : PHONES_PORT, port != 0 ? error : NULL)
-      && (port != 0 || !bind_port (self, address, 0, error)))
+  if ((port == 0 || !bind_port (self, self->address, port, self->wanted != 0 ? error : NULL))
+      && (self->wanted != 0 || !bind_any_port (self, error)))
     {
       g_clear_object (&self->service);
       return FALSE;
     }
 
-  self->address = g_strdup (address);
   self->soup = soup_server_new ("server-header", NULL, NULL);
   soup_server_add_handler (self->soup, "/", on_request, self, NULL);
   g_signal_connect_object (self->soup, "request-started", G_CALLBACK (on_request_started), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->service, "incoming", G_CALLBACK (on_incoming), self, G_CONNECT_SWAPPED);
   self->ticking = g_timeout_add_seconds (TICK, on_tick, self);
+  self->found = phones_code_list_addresses (self->address);
 
   return TRUE;
 }
 
-/**
- * phones_server_stop:
- * @self: a server
- *
- * Switches it off: no socket is left, and nobody is here any more. Whoever comes when it is on again comes with the same codes.
- */
-void
-phones_server_stop (PhonesServer *self)
+static void
+listen_no_more (PhonesServer *self)
 {
-  g_return_if_fail (PHONES_IS_SERVER (self));
-
   if (self->service == NULL)
     return;
 
@@ -853,7 +858,132 @@ phones_server_stop (PhonesServer *self)
   g_ptr_array_set_size (self->visits, 0);
   soup_server_disconnect (self->soup);
   g_clear_object (&self->soup);
+  g_clear_pointer (&self->found, g_strfreev);
+}
+
+/* The computer, and its networks */
+
+static void
+on_sleep (PhonesServer *self)
+{
+  self->is_asleep = TRUE;
+  if (self->wakes)
+    listen_no_more (self);
+  else
+    phones_server_stop (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* An address may be there only after the network has come back, which is told, too. */
+static void
+wake (PhonesServer *self)
+{
+  if (!self->is_asleep && self->service == NULL && listen_anew (self, NULL))
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+on_woken (PhonesServer *self)
+{
+  self->is_asleep = FALSE;
+  wake (self);
+}
+
+static void
+on_network_changed (PhonesServer *self)
+{
+  g_auto (GStrv) found = NULL;
+
+  if (self->service == NULL)
+    {
+      wake (self);
+      return;
+    }
+
+  found = phones_code_list_addresses (self->address);
+  if (g_strv_equal ((const char *const *) found, (const char *const *) self->found))
+    return;
+
+  g_strfreev (self->found);
+  self->found = g_steal_pointer (&found);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * phones_server_start:
+ * @self: a server that is off
+ * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
+ * @port: the port, or 0 for the usual one or, if that is taken, another one
+ * @error: return location for a `GError`
+ *
+ * Switches it on: from now on whoever knows a code can come, until the computer goes to sleep.
+ *
+ * Returns: whether it is on
+ */
+gboolean
+phones_server_start (PhonesServer *self,
+                     const char   *address,
+                     guint16       port,
+                     GError      **error)
+{
+  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->sleep == NULL, FALSE);
+
+  self->address = g_strdup (address);
+  self->wanted = port;
+  self->port = 0;
+  self->is_asleep = FALSE;
+  if (!listen_anew (self, error))
+    {
+      g_clear_pointer (&self->address, g_free);
+      return FALSE;
+    }
+
+  self->sleep = table_sleep_new ();
+  g_signal_connect_object (self->sleep, "coming", G_CALLBACK (on_sleep), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sleep, "over", G_CALLBACK (on_woken), self, G_CONNECT_SWAPPED);
+  /* Who looks at the network has a socket there, too. */
+  self->monitor = g_network_monitor_get_default ();
+  g_signal_connect_object (self->monitor, "network-changed", G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);
+
+  return TRUE;
+}
+
+/**
+ * phones_server_stop:
+ * @self: a server
+ *
+ * Switches it off: no socket is left, and nobody is here any more. Whoever comes when it is on again comes with the same codes.
+ */
+void
+phones_server_stop (PhonesServer *self)
+{
+  g_return_if_fail (PHONES_IS_SERVER (self));
+
+  if (self->sleep == NULL)
+    return;
+
+  listen_no_more (self);
+  g_signal_handlers_disconnect_by_data (self->sleep, self);
+  g_clear_object (&self->sleep);
+  g_signal_handlers_disconnect_by_data (self->monitor, self);
+  self->monitor = NULL;
   g_clear_pointer (&self->address, g_free);
+}
+
+/**
+ * phones_server_set_wakes:
+ * @self: a server
+ * @wakes: whether it does
+ *
+ * Says whether it listens again when the computer wakes, as where nobody is there to switch it on.
+ */
+void
+phones_server_set_wakes (PhonesServer *self,
+                         gboolean      wakes)
+{
+  g_return_if_fail (PHONES_IS_SERVER (self));
+
+  self->wakes = wakes;
 }
 
 /**
@@ -913,13 +1043,11 @@ char **
 phones_server_list_links (PhonesServer *self,
                           gboolean      for_host)
 {
-  g_auto (GStrv) addresses = NULL;
   g_autoptr (GStrvBuilder) links = g_strv_builder_new ();
 
   g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service != NULL, NULL);
 
-  addresses = phones_code_list_addresses (self->address);
-  for (char **address = addresses; *address != NULL; address++)
+  for (char **address = self->found; *address != NULL; address++)
     {
       g_autofree char *link = g_strdup_printf ("http://%s:%u/#%s", *address, self->port, for_host ? self->host_token : self->token);
 

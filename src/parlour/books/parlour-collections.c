@@ -10,7 +10,7 @@
 
 #include "parlour-collections.h"
 
-#include "parlour-places.h"
+#include "table-copy.h"
 
 #define DIRECTORY "kontor"
 #define FILE_NAME "collection.json"
@@ -28,7 +28,7 @@ static ParlourCards *
 make_cards (const TableGame *game)
 {
   g_autofree char *path = make_path (game);
-  g_auto (GStrv) copies = parlour_places_get_copies ();
+  g_auto (GStrv) copies = table_copy_list_places (FALSE);
 
   return parlour_cards_new (game, path, (const char *const *) copies);
 }

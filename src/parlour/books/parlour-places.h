@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-char  *parlour_places_get_games      (void);
-char **parlour_places_get_copies     (void);
-char **parlour_places_get_all_copies (void);
+char *parlour_places_get_games (void);
 
 G_END_DECLS

@@ -27,7 +27,6 @@ struct _ParlourPhonesWindow {
   ParlourSideWindow parent_instance;
 
   ParlourPhones *phones;
-  GNetworkMonitor *monitor; /* not owned: NULL as long as nothing listens */
   char **links; /* where the table is found, or NULL */
   char *link; /* which of them the code shows, or NULL for the first */
   guint patience; /* until it is said what to check */
@@ -132,33 +131,6 @@ list_links (ParlourPhonesWindow *self)
   gtk_widget_set_visible (self->others, self->links[1] != NULL);
   gtk_widget_set_visible (self->alone, g_str_has_prefix (self->links[0], ALONE));
   show_link (self);
-}
-
-static void
-on_network_changed (ParlourPhonesWindow *self)
-{
-  if (phones_server_is_on (get_server (self)))
-    list_links (self);
-}
-
-/* Who looks at the network has a socket there, too. */
-static void
-follow_network (ParlourPhonesWindow *self,
-                gboolean             follows)
-{
-  if (follows == (self->monitor != NULL))
-    return;
-
-  if (follows)
-    {
-      self->monitor = g_network_monitor_get_default ();
-      g_signal_connect_object (self->monitor, "network-changed", G_CALLBACK (on_network_changed), self, G_CONNECT_SWAPPED);
-    }
-  else
-    {
-      g_signal_handlers_disconnect_by_data (self->monitor, self);
-      self->monitor = NULL;
-    }
 }
 
 static gboolean
@@ -287,7 +259,6 @@ show_all (ParlourPhonesWindow *self)
     return;
 
   gtk_switch_set_active (self->on, is_on);
-  follow_network (self, is_on);
   if (is_on)
     list_links (self);
   gtk_widget_set_visible (self->way, is_on);
@@ -320,7 +291,6 @@ parlour_phones_window_dispose (GObject *object)
 {
   ParlourPhonesWindow *self = PARLOUR_PHONES_WINDOW (object);
 
-  follow_network (self, FALSE);
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->phones != NULL)
     g_signal_handlers_disconnect_by_data (self->phones, self);

@@ -11,7 +11,6 @@
 #include "parlour-phones-private.h"
 
 #include "parlour-phones-window.h"
-#include "parlour-sleep.h"
 #include "parlour-stage.h"
 #include "phones-people.h"
 #include "phones-sight.h"
@@ -24,7 +23,6 @@ struct _ParlourPhones {
 
   TableSession *session;
   PhonesServer *server; /* NULL until somebody asks for it */
-  ParlourSleep *sleep; /* as long as phones are switched on */
   GtkWindow *window; /* weak: anybody may close it */
   guint telling;
   int asking; /* the number of who was said to ask to come in, or 0 */
@@ -89,7 +87,6 @@ static void
 drop_server (ParlourPhones *self)
 {
   g_clear_handle_id (&self->telling, g_source_remove);
-  g_clear_object (&self->sleep);
   if (self->window != NULL)
     gtk_window_destroy (self->window);
   g_clear_weak_pointer (&self->window);
@@ -97,6 +94,7 @@ drop_server (ParlourPhones *self)
     return;
 
   phones_server_stop (self->server);
+  g_signal_handlers_disconnect_by_data (self->server, self);
   g_signal_handlers_disconnect_by_data (phones_server_get_table (self->server), self);
   g_clear_object (&self->server);
   parlour_stage_set_chosen (parlour_stage_get (self->session), 0, 0);
@@ -159,16 +157,11 @@ parlour_phones_get_server (ParlourPhones *self)
   if (self->server == NULL)
     {
       self->server = phones_server_new (self->session);
+      g_signal_connect_swapped (self->server, "changed", G_CALLBACK (on_news), self);
       g_signal_connect_swapped (phones_server_get_table (self->server), "news", G_CALLBACK (on_news), self);
     }
 
   return self->server;
-}
-
-static void
-on_sleep (ParlourPhones *self)
-{
-  parlour_phones_switch (self, FALSE, NULL);
 }
 
 /* Switches telephones on or off. */
@@ -184,16 +177,8 @@ parlour_phones_switch (ParlourPhones  *self,
   if (on && !phones_server_start (server, NULL, 0, error))
     return FALSE;
 
-  if (on)
-    {
-      self->sleep = parlour_sleep_new ();
-      g_signal_connect_object (self->sleep, "coming", G_CALLBACK (on_sleep), self, G_CONNECT_SWAPPED);
-    }
-  else
-    {
-      phones_server_stop (server);
-      g_clear_object (&self->sleep);
-    }
+  if (!on)
+    phones_server_stop (server);
   on_news (self);
 
   return TRUE;

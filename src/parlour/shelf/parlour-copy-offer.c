@@ -301,7 +301,7 @@ parlour_copy_offer_refresh (ParlourCopyOffer *self)
   /* Nobody finds a copy that somebody has. */
   g_ptr_array_set_size (self->copies, 0);
   g_ptr_array_unref (self->copies);
-  copies = parlour_places_get_all_copies ();
+  copies = table_copy_list_places (TRUE);
   self->copies = table_copy_list ((const char *const *) copies);
   tell (self);
 }

@@ -11,8 +11,8 @@
 #include "parlour-farewell.h"
 
 #include "parlour-collections.h"
-#include "parlour-sleep.h"
 #include "parlour-window.h"
+#include "table-sleep.h"
 
 #include <glib-unix.h>
 #include <signal.h>
@@ -127,7 +127,7 @@ hear (int           number,
 void
 parlour_farewell_prepare (GtkApplication *application)
 {
-  ParlourSleep *sleep;
+  TableSleep *sleep;
 
   g_return_if_fail (GTK_IS_APPLICATION (application));
 
@@ -137,7 +137,7 @@ parlour_farewell_prepare (GtkApplication *application)
 
   g_signal_connect (application, "query-end", G_CALLBACK (save_at_once), NULL);
 
-  sleep = parlour_sleep_new ();
+  sleep = table_sleep_new ();
   g_signal_connect_object (sleep, "coming", G_CALLBACK (save_at_once), application, G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (application), SLEEP, sleep, g_object_unref);
 }

@@ -12,6 +12,7 @@
 #include "parlour-new-game.h"
 #include "parlour-reunion.h"
 #include "parlour-shelf.h"
+#include "table-hold.h"
 #include "table-other.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,7 @@ struct _ParlourWindow {
 
   TableSession *session;
   TableEmergency *emergency; /* NULL unless there is a session */
+  TableHold *hold; /* (nullable): tells other programs that the game is open here */
   ParlourReunion *reunion; /* NULL unless there is a session */
   TableRecord *put_aside; /* (nullable): the game that was here before that of another program */
   gboolean is_keeping; /* what another program has written, before it is written over */

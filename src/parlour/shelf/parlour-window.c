@@ -21,6 +21,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-complaint.h"
+#include "table-copy.h"
 #include "table-game-file.h"
 #include "text-words.h"
 
@@ -70,6 +71,7 @@ drop_session (ParlourWindow *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->emergency);
   g_clear_object (&self->reunion);
+  g_clear_pointer (&self->hold, table_hold_free);
   g_clear_pointer (&self->put_aside, table_record_free);
   g_clear_object (&self->session);
   show_title (self);
@@ -254,11 +256,12 @@ parlour_window_get_emergency (ParlourWindow *self)
 static void
 look_after (ParlourWindow *self)
 {
-  g_auto (GStrv) copies = parlour_places_get_copies ();
+  g_auto (GStrv) copies = table_copy_list_places (FALSE);
 
   if (table_session_get_path (self->session) == NULL)
     return;
 
+  self->hold = table_hold_new (table_session_get_path (self->session), NULL);
   self->emergency = table_emergency_new (self->session, (const char *const *) copies);
   self->reunion = parlour_reunion_new (self->session);
   g_signal_connect_object (self->reunion, "taken", G_CALLBACK (parlour_window_on_taken), self, G_CONNECT_SWAPPED);

@@ -36,6 +36,40 @@
 #define KEY_DOMAIN "Domain"
 #define KEY_CODE "Code"
 
+static void
+add_places (GStrvBuilder *directories,
+            const char   *name)
+{
+  g_autofree char *kept = g_build_filename (g_get_user_data_dir (), name, "copies", NULL);
+  g_autofree char *running = g_build_filename (g_get_user_runtime_dir (), name, "copies", NULL);
+  g_autofree char *own = g_strdup_printf ("%s-%u", name, (guint) geteuid ());
+  g_autofree char *temporary = g_build_filename (g_get_tmp_dir (), own, NULL);
+
+  g_strv_builder_add_many (directories, kept, running, temporary, NULL);
+}
+
+/**
+ * table_copy_list_places:
+ * @with_former: whether also those where copies went when the program was called otherwise
+ *
+ * Tells where copies of games go that cannot be written: among what the user keeps, or,
+ * as the games are mostly on the same disk, in other places that nobody else sees. The
+ * directories need not be there yet.
+ *
+ * Returns: (transfer full) (array zero-terminated=1) (element-type filename): directories
+ */
+char **
+table_copy_list_places (gboolean with_former)
+{
+  g_autoptr (GStrvBuilder) directories = g_strv_builder_new ();
+
+  add_places (directories, "kontor");
+  if (with_former)
+    add_places (directories, FORMER_NAME);
+
+  return g_strv_builder_end (directories);
+}
+
 /**
  * table_copy_is_place:
  * @directory: (type filename): where copies are kept

@@ -26,6 +26,8 @@ typedef struct {
   int lock;
 } TableCopy;
 
+char     **table_copy_list_places (gboolean    with_former);
+
 gboolean   table_copy_is_place   (const char *directory);
 gboolean   table_copy_make_place (const char *directory,
                                   GError    **error);

@@ -1,4 +1,4 @@
-/* parlour-sleep.c: before the computer goes to sleep
+/* table-sleep.c: before the computer goes to sleep
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-#include "parlour-sleep.h"
+#include "table-sleep.h"
 
 #include <gio/gunixfdlist.h>
 #include <glib/gi18n.h>
@@ -18,7 +18,7 @@
 #define LOGIND_PATH "/org/freedesktop/login1"
 #define LOGIND_MANAGER "org.freedesktop.login1.Manager"
 
-struct _ParlourSleep {
+struct _TableSleep {
   GObject parent_instance;
 
   GCancellable *cancellable;
@@ -29,15 +29,16 @@ struct _ParlourSleep {
 
 enum {
   COMING,
+  OVER,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ParlourSleep, parlour_sleep, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (TableSleep, table_sleep, G_TYPE_OBJECT)
 
 static void
-release (ParlourSleep *self)
+release (TableSleep *self)
 {
   if (self->delay >= 0)
     close (self->delay);
@@ -49,7 +50,7 @@ on_inhibited (GObject      *source,
               GAsyncResult *result,
               gpointer      data)
 {
-  g_autoptr (ParlourSleep) self = data;
+  g_autoptr (TableSleep) self = data;
   g_autoptr (GUnixFDList) files = NULL;
   g_autoptr (GVariant) answer = NULL;
   gint32 index;
@@ -64,7 +65,7 @@ on_inhibited (GObject      *source,
 }
 
 static void
-inhibit (ParlourSleep *self)
+inhibit (TableSleep *self)
 {
   g_dbus_connection_call_with_unix_fd_list (self->bus, LOGIND, LOGIND_PATH, LOGIND_MANAGER, "Inhibit",
                                             g_variant_new ("(ssss)", "sleep", g_get_application_name (),
@@ -82,7 +83,7 @@ on_prepare (GDBusConnection *bus,
             GVariant        *parameters,
             gpointer         data)
 {
-  ParlourSleep *self = data;
+  TableSleep *self = data;
   gboolean coming;
 
   if (!g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(b)")))
@@ -92,6 +93,7 @@ on_prepare (GDBusConnection *bus,
   if (!coming)
     {
       inhibit (self);
+      g_signal_emit (self, signals[OVER], 0);
       return;
     }
 
@@ -104,7 +106,7 @@ on_bus (GObject      *source,
         GAsyncResult *result,
         gpointer      data)
 {
-  g_autoptr (ParlourSleep) self = data;
+  g_autoptr (TableSleep) self = data;
   GDBusConnection *bus = g_bus_get_finish (result, NULL);
 
   if (bus == NULL)
@@ -124,9 +126,9 @@ on_bus (GObject      *source,
 }
 
 static void
-parlour_sleep_dispose (GObject *object)
+table_sleep_dispose (GObject *object)
 {
-  ParlourSleep *self = PARLOUR_SLEEP (object);
+  TableSleep *self = TABLE_SLEEP (object);
 
   g_cancellable_cancel (self->cancellable);
   if (self->bus != NULL)
@@ -135,41 +137,48 @@ parlour_sleep_dispose (GObject *object)
   g_clear_object (&self->cancellable);
   release (self);
 
-  G_OBJECT_CLASS (parlour_sleep_parent_class)->dispose (object);
+  G_OBJECT_CLASS (table_sleep_parent_class)->dispose (object);
 }
 
 static void
-parlour_sleep_class_init (ParlourSleepClass *klass)
+table_sleep_class_init (TableSleepClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = parlour_sleep_dispose;
+  G_OBJECT_CLASS (klass)->dispose = table_sleep_dispose;
 
   /**
-   * ParlourSleep::coming:
+   * TableSleep::coming:
    *
    * The computer is about to go to sleep, and waits until all who were told have
    * done what they have to.
    */
-  signals[COMING] = g_signal_new ("coming", PARLOUR_TYPE_SLEEP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COMING] = g_signal_new ("coming", TABLE_TYPE_SLEEP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TableSleep::over:
+   *
+   * The computer has woken.
+   */
+  signals[OVER] = g_signal_new ("over", TABLE_TYPE_SLEEP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-parlour_sleep_init (ParlourSleep *self)
+table_sleep_init (TableSleep *self)
 {
   self->delay = -1;
   self->cancellable = g_cancellable_new ();
 }
 
 /**
- * parlour_sleep_new:
+ * table_sleep_new:
  *
  * Makes something that tells when the computer goes to sleep.
  *
  * Returns: (transfer full): what tells it
  */
-ParlourSleep *
-parlour_sleep_new (void)
+TableSleep *
+table_sleep_new (void)
 {
-  ParlourSleep *self = g_object_new (PARLOUR_TYPE_SLEEP, NULL);
+  TableSleep *self = g_object_new (TABLE_TYPE_SLEEP, NULL);
 
   g_bus_get (G_BUS_TYPE_SYSTEM, self->cancellable, on_bus, g_object_ref (self));
 

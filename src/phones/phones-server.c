@@ -29,6 +29,9 @@
 /* How long somebody may take for a request and its answer, in milliseconds. */
 #define PATIENCE (15 * 1000)
 
+/* How long what was sent may stay without an answer of the network, in milliseconds: as long as a page waits for news. */
+#define REACH (12 * 1000)
+
 /* How often listeners are kept awake, in seconds. */
 #define TICK 5
 
@@ -216,7 +219,7 @@ on_incoming (PhonesServer      *self,
   visit->timer = g_timeout_add (self->patience, on_patience_over, visit);
 #ifdef TCP_USER_TIMEOUT
   /* Who has gone without a word, as out of reach, is not here for long: what was sent there is not answered. */
-  g_socket_set_option (g_socket_connection_get_socket (connection), IPPROTO_TCP, TCP_USER_TIMEOUT, PATIENCE, NULL);
+  g_socket_set_option (g_socket_connection_get_socket (connection), IPPROTO_TCP, TCP_USER_TIMEOUT, REACH, NULL);
 #endif
   g_ptr_array_add (self->visits, visit);
   g_object_weak_ref (G_OBJECT (connection), on_visit_over, visit);

@@ -23,7 +23,7 @@ PATIENCE = 120
 
 LINK = re.compile(r'^  http://127\.0\.0\.1:([0-9]+)/#([0-9a-f]{32})$')
 
-OPEN = 'the game is open already; close it there first'
+OPEN = 'the game is open elsewhere; close it there first'
 
 
 class Serve(table.Case):

@@ -14,6 +14,7 @@ import ctypes
 import importlib.util
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -32,7 +33,7 @@ CLONE_NEWNET = 0x40000000
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 # Addresses that are for examples, and reach nothing.
-TABLE, PHONE, ELSEWHERE = '192.0.2.1', '192.0.2.2', '192.0.2.7'
+TABLE, MOVED, PHONE, ELSEWHERE = '192.0.2.1', '192.0.2.3', '192.0.2.2', '192.0.2.7'
 
 
 def run(*command):
@@ -93,13 +94,34 @@ class Network(phones.Case):
             room.run('link', 'set', name, 'up')
             room.run('link', 'set', 'lo', 'up')
         with self.table.inside():
-            self.server = self.serve(phones.simulate('visby', cursor=4), TABLE)
+            self.server = self.serve(phones.simulate('visby', cursor=4), '0.0.0.0')
 
     def wait_until(self, is_away):
         end = time.monotonic() + phones.PATIENCE
         while ('Asleep, or away' in self.host.look()) != is_away:
             self.assertLess(time.monotonic(), end)
             time.sleep(0.1)
+
+    def read_links(self):
+        """Where phones find the table, and the host, as it was told last."""
+        links = []
+        while len(links) < 2:
+            line = self.server.process.stdout.readline()
+            self.assertTrue(line, 'it has ended')
+            links += re.findall(r'^  (http://.*)$', line)
+        return links
+
+    def test_addresses(self):
+        """That the table is said to be where it is as soon as it is somewhere else, with the codes that there were."""
+        codes = [f':{self.server.port}/#{token}' for token in [self.server.host_token, self.server.token]]
+        self.table.run('addr', 'del', f'{TABLE}/24', 'dev', 'table')
+        self.table.run('addr', 'add', f'{MOVED}/24', 'dev', 'table')
+        wanted = [f'http://{MOVED}{code}' for code in codes]
+        while self.read_links() != wanted:
+            pass
+        with self.table.inside():
+            self.assertEqual(phones.Stranger(self.server.port).ask('GET', '/', server=MOVED)[0].status, 200)
+        self.assertEqual(self.server.stop(), 0)
 
     def test_reach(self):
         """Who goes out of reach is not here for long, and keeps the seat wherever it comes from next."""
@@ -111,6 +133,8 @@ class Network(phones.Case):
             with phone.listen():
                 self.wait_until(False)
                 self.phone.run('link', 'set', 'phone', 'down')
+                # What is told now does not get there.
+                self.host.act('right', 2)
                 self.wait_until(True)
             self.phone.run('addr', 'flush', 'dev', 'phone')
             self.phone.run('addr', 'add', f'{ELSEWHERE}/24', 'dev', 'phone')

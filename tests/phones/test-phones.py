@@ -13,6 +13,7 @@ import http.client
 import json
 import os
 import pathlib
+import random
 import re
 import signal
 import socket
@@ -26,6 +27,9 @@ TOOL = os.environ['KONTOR_CLI']
 
 # What waits for something waits so long at most, in seconds.
 PATIENCE = 120
+
+# How often a program that serves a game is killed.
+N_KILLS = 10
 
 # What is on every answer, whatever it says.
 HEADERS = {
@@ -113,6 +117,9 @@ class Server:
     def __init__(self, folder, record, address='127.0.0.1'):
         self.path = pathlib.Path(folder) / 'game.kontor'
         self.path.write_text(json.dumps(record))
+        self.start(address)
+
+    def start(self, address='127.0.0.1'):
         self.process = subprocess.Popen([TOOL, 'serve', str(self.path), '--bind', address], stdout=subprocess.PIPE, text=True)
         links = []
         while len(links) < 2:
@@ -321,8 +328,10 @@ class Safe(Case):
 
     def test_address(self):
         """That an address is told by its number alone."""
+        path = self.server.path.with_name('other.kontor')
+        path.write_text(self.server.path.read_text())
         for address in ['localhost', 'fe80::1%lo', '127.0.0', '']:
-            answer = subprocess.run([TOOL, 'serve', str(self.server.path), '--bind', address], capture_output=True, text=True,
+            answer = subprocess.run([TOOL, 'serve', str(path), '--bind', address], capture_output=True, text=True,
                                     timeout=PATIENCE)
             self.assertNotEqual(answer.returncode, 0, address)
             self.assertIn('is no address', answer.stderr)
@@ -771,6 +780,44 @@ class Files(Case):
         self.assertEqual(server.stop(), 0)
         self.assertEqual(self.list_copies(server), [{'what': 'is this'}])
 
+    def go_and_kill(self, server, chance):
+        """Goes back and on in the game, kills the program just then, and tells where the game may be on the disk."""
+        host = Phone(server, as_host=True)
+        cursor = server.read()['cursor']
+        possible = {cursor}
+        for _i in range(chance.randint(1, 4)):
+            step = -1 if cursor > 6 else 1 if cursor < 4 else chance.choice([-1, 1])
+            host.act('undo' if step < 0 else 'redo')
+            cursor += step
+            possible.add(cursor)
+            # A disk that is busy may be behind, but it gets there by itself.
+            if chance.random() < 0.3:
+                server.wait_for_cursor(cursor)
+                possible = {cursor}
+        connection = http.client.HTTPConnection('127.0.0.1', server.port, timeout=PATIENCE)
+        with contextlib.closing(connection):
+            connection.request('POST', '/act', urllib.parse.urlencode({'act': 'undo', 'revision': host.read('revision')}),
+                               {'Cookie': host.cookie})
+            time.sleep(chance.uniform(0, 0.01))
+            server.stop(signal.SIGKILL)
+
+        return possible | {cursor - 1}
+
+    def test_killed(self):
+        """That the file is a whole game whenever the program is killed, does not go back behind what was on the disk, and is served
+        again as it is.
+        """
+        chance = random.Random(20260101)
+        server = self.serve(simulate('visby', cursor=5))
+        events = server.read()['events']
+        for _kill in range(N_KILLS):
+            possible = self.go_and_kill(server, chance)
+            self.assertIn(server.read()['cursor'], possible)
+            self.assertEqual(server.read()['events'], events)
+            server.start()
+        self.assertEqual(server.stop(), 0)
+        subprocess.run([TOOL, 'check', str(server.path)], check=True)
+
     def test_end(self):
         """That what was accepted last is there however soon the program ends after it, elsewhere if the file cannot be written."""
         server = self.serve(simulate('visby', cursor=4))
@@ -805,9 +852,15 @@ class Use(Case):
         """That a port that is taken is no hindrance, unless it was asked for."""
         first, second = self.serve(simulate('visby')), self.serve(simulate('visby'))
         self.assertNotEqual(first.port, second.port)
-        told = subprocess.run([TOOL, 'serve', str(first.path), '--bind', '127.0.0.1', '--port', str(first.port)], capture_output=True,
+        path = first.path.with_name('other.kontor')
+        path.write_text(first.path.read_text())
+        told = subprocess.run([TOOL, 'serve', str(path), '--bind', '127.0.0.1', '--port', str(first.port)], capture_output=True,
                               text=True, check=False, timeout=PATIENCE)
         self.assertEqual((told.returncode, told.stderr.count('\n')), (2, 1))
+        self.assertNotIn('is open', told.stderr)
+        told = subprocess.run([TOOL, 'serve', str(first.path), '--bind', '127.0.0.1'], capture_output=True, text=True, check=False,
+                              timeout=PATIENCE)
+        self.assertEqual((told.returncode, told.stderr), (2, f'{first.path}: the game is open elsewhere; close it there first\n'))
 
 
 if __name__ == '__main__':

@@ -56,7 +56,8 @@ is_there (int         lock,
 {
   GStatBuf locked, there;
 
-  return fstat (lock, &locked) == 0 && g_stat (sign, &there) == 0 && locked.st_dev == there.st_dev && locked.st_ino == there.st_ino;
+  return fstat (lock, &locked) == 0 && g_stat (sign, &there) == 0
+         && locked.st_dev == there.st_dev && locked.st_ino == there.st_ino;
 }
 
 /* Returns whether nobody else has it. */
@@ -87,7 +88,8 @@ try_lock (TableHold *self)
  * @path: (type filename): the file of a game, which need not be there yet
  * @error: return location for a `GError` of `G_IO_ERROR`
  *
- * Says that a game is open here, unless it is open elsewhere. Where no such sign can be given, as on a full disk, the game is free.
+ * Says that a game is open here, unless it is open elsewhere. Where no such sign can be given, as on a full disk, the game
+ * is free.
  *
  * Returns: (transfer full): the sign, or `NULL` with `G_IO_ERROR_BUSY` if another one was given
  */
@@ -106,7 +108,7 @@ table_hold_new (const char *path,
   if (!doc_make_directory (directory, NULL) || try_lock (self))
     return g_steal_pointer (&self);
 
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, _("the game is open already; close it there first"));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, _("the game is open elsewhere; close it there first"));
 
   return NULL;
 }

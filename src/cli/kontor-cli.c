@@ -13,6 +13,7 @@
 #include "table-simulation.h"
 #include "table-words.h"
 #include "text-line.h"
+#include "text-words.h"
 #include "tongue.h"
 
 #include <gio/gunixinputstream.h>
@@ -110,6 +111,18 @@ take_file (const Command *command,
   return TRUE;
 }
 
+/* Those that there are, by their ids. */
+static char *
+list_languages (void)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    g_ptr_array_add (ids, (gpointer) *language);
+
+  return text_list (ids);
+}
+
 /* The language is needed before anything can be said, so it is looked for
  * before the options are read, where it is passed over. */
 static const char *
@@ -142,11 +155,13 @@ parse_arguments (const Command      *command,
                  Status             *status)
 {
   g_auto (GStrv) files = NULL;
-  g_autofree char *language = NULL;
+  g_autofree char *language = NULL, *languages = list_languages ();
+  /* Translators: %s are the ids of languages, such as “en, fr, nl”. */
+  g_autofree char *told = g_strdup_printf (_("The language to speak: %s"), languages);
   gboolean wants_help = FALSE;
   const GOptionEntry common_entries[] = {
     { "language", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &language,
-      N_("The language to speak: en, fr or nl"), N_("L") },
+      told, N_("L") },
     { "help", 'h', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &wants_help, N_("Print this help"), NULL },
     { G_OPTION_REMAINING, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, NULL },
     G_OPTION_ENTRY_NULL
@@ -814,6 +829,8 @@ static const Command commands[] = {
 static void
 print_help (void)
 {
+  g_autofree char *languages = list_languages ();
+
   /* Translators: %s is the name of the tool; COMMAND, OPTION and FILE stand for what is typed. */
   printf (_("Usage: %s COMMAND [OPTION…] [FILE]\n\n"), g_get_prgname ());
   print (_("Replays, scores and tells games from their records.\n"
@@ -822,14 +839,14 @@ print_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     printf ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
 
-  /* Translators: %s is the name of the tool. */
+  /* Translators: the first %s is the name of the tool, the second the ids of languages, such as “en, fr, nl”. */
   printf (_("\n"
             "  %s COMMAND --help tells the options of a command.\n"
-            "  --language L makes it speak English (en), French (fr) or Dutch (nl).\n"
+            "  --language L makes it speak one of these languages: %s.\n"
             "  --version prints the version.\n\n"
             "Exit status: 0 right, 1 the record breaks the rules or the format,\n"
             "2 wrong use or a file that cannot be read.\n"),
-          g_get_prgname ());
+          g_get_prgname (), languages);
 }
 
 static Status
@@ -861,6 +878,16 @@ skip_language (int    *argc,
 }
 
 static Status
+complain_of_language (void)
+{
+  g_autofree char *languages = list_languages ();
+  /* Translators: %s are the ids of languages, such as “en, fr, nl”. */
+  g_autofree char *message = g_strdup_printf (_("--language must be one of these: %s"), languages);
+
+  return complain_of_use (message);
+}
+
+static Status
 run (int    argc,
      char **argv)
 {
@@ -869,7 +896,7 @@ run (int    argc,
   g_autofree char *message = NULL;
 
   if (language != NULL && tongue_find (language) == NULL)
-    return complain_of_use (_("--language must be en, fr or nl"));
+    return complain_of_language ();
 
   skip_language (&argc, &argv);
   name = argc > 1 ? argv[1] : NULL;

@@ -30,7 +30,13 @@ import unittest
 
 sys.dont_write_bytecode = True
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / 'tests' / 'house'))
+
+import catalogues
 import driver
+
+LANGUAGES = catalogues.read_languages(ROOT)
 
 HOME = pathlib.Path(os.environ['HOME'])
 PROGRAM = pathlib.Path(os.environ['KONTOR'])
@@ -56,9 +62,14 @@ MOST_POINTS = 5
 RELIC_KEYS = dict(zip(itertools.product(CITIES, range(1, MOST_POINTS + 1)),
                       filter(lambda key: key not in 'lnbrs', string.ascii_lowercase)))
 
+
+
+def translate(message, language):
+    return gettext.translation('kontor', os.environ['TONGUE_CATALOGUES'], [language], fallback=True).gettext(message)
+
+
 # What only the page of a game has, in all languages.
-BACK = [gettext.translation('kontor', os.environ['TONGUE_CATALOGUES'], [language], fallback=True)
-        .gettext('Back to the Shelf') for language in ['en', 'fr', 'nl']]
+BACK = [translate('Back to the Shelf', language) for language in LANGUAGES]
 
 # The keys of the edicts that the program knows, by their days.
 EDICT_KEYS = dict(zip(

@@ -17,8 +17,8 @@ import translated
 # What a group types in is its own, in whatever language.
 NOTE = 'Égalité ! Wie betaalt het bier? “Cheers”'
 
-LANGUAGES = ['fr', 'nl', 'en']
-OTHERS = {'fr': ['nl', 'en'], 'nl': ['en', 'fr'], 'en': ['fr', 'nl']}
+# All of them, English last.
+LANGUAGES = table.LANGUAGES[1:] + table.LANGUAGES[:1]
 
 # Of the chronicle only so many rows are there at the same time.
 N_SENTENCES = 3
@@ -28,11 +28,10 @@ TIME = re.compile(rb'"at": *"[^"]*"')
 
 
 class Languages(table.Case):
-    def test_french(self):
-        self.play_and_read('fr')
-
-    def test_dutch(self):
-        self.play_and_read('nl')
+    def test_one_language_after_the_other(self):
+        for language in LANGUAGES[:-1]:
+            with self.subTest(language):
+                self.play_and_read(language)
 
     def test_same_bytes(self):
         """Whatever language is spoken while a game is played, its record is the same."""
@@ -46,8 +45,7 @@ class Languages(table.Case):
             path.unlink()
 
         self.assertIn(NOTE, json.loads(records[0])['events'][-1].values())
-        self.assertEqual(records[1], records[0])
-        self.assertEqual(records[2], records[0])
+        self.assertEqual(set(records), {records[0]})
 
     def test_whole_turn(self):
         """All that is done in a turn is said to whoever has it, what others do with it, too."""
@@ -73,7 +71,7 @@ class Languages(table.Case):
         contents = path.read_bytes()
         state = table.read_state(path)
 
-        for other in OTHERS[language]:
+        for other in [other for other in LANGUAGES if other != language]:
             self.speak(other)
             self.program.start(path)
             self.wait_for_game()

@@ -12,8 +12,17 @@ sys.dont_write_bytecode = True
 
 import table
 
-QUESTION = {'en': '^Why ', 'fr': '^Pourquoi ', 'nl': '^Waarom '}
-RULE = {'en': r'^Read the rule in ', 'fr': r'^Lire la règle dans ', 'nl': r'^De regel lezen in '}
+LANGUAGES = table.LANGUAGES[1:] + table.LANGUAGES[:1]
+
+
+def find_beginnings(message):
+    """What a message begins with in each language, before what is filled in."""
+    return {language: '^' + re.escape(table.translate(message, language).partition('%')[0]) for language in LANGUAGES}
+
+
+# One of them is asked of whoever plays.
+QUESTION = find_beginnings('Why “%s”?')
+RULE = find_beginnings('Read the rule in “%s”')
 
 
 class NextLanguage(table.Case):
@@ -37,7 +46,7 @@ class NextLanguage(table.Case):
     def check_languages(self, names):
         """What is open stays so, in one language after the other."""
         self.wait_for(names['en'])
-        for language in ['fr', 'nl', 'en']:
+        for language in LANGUAGES:
             self.program.key('ctrl+shift+l')
             self.wait_for(names[language])
 

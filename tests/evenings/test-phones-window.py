@@ -103,7 +103,7 @@ class PhonesWindow(table.Case):
 
     def test_evening(self):
         self.switch_on()
-        agnes, bruno = self.come(1, 'fr'), self.come(2, 'nl')
+        agnes, bruno = self.come(1, 'fr'), self.come(2, 'en')
         # Who has chosen is told, and nothing else.
         pressed = self.list_pressed()
         self.pick(agnes)
@@ -146,7 +146,7 @@ class PhonesWindow(table.Case):
     def test_end(self):
         """That phones stay when the window is closed, and go with the game; the display says who has chosen."""
         self.switch_on()
-        agnes = self.come(1, 'nl')
+        agnes = self.come(1, 'fr')
         self.pick(agnes)
         self.program.find('status', re.compile('^Chosen on phones'))
         self.program.key('Escape')

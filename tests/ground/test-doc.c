@@ -3,11 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "doc-parse.h"
 #include "doc-trouble.h"
 #include "text-csv.h"
 #include "text-line.h"
 #include "text-words.h"
+#include "tongue.h"
 
 #include <math.h>
 #include <string.h>
@@ -788,7 +791,6 @@ test_csv_write (void)
     { NULL, "name,n\r\n\"Zo\303\251\",-3\r\n\r\n" },
     { "en", "\357\273\277name,n\r\n\"Zo\303\251\",-3\r\n\r\n" },
     { "fr", "\357\273\277name;n\r\n\"Zo\303\251\";-3\r\n\r\n" },
-    { "nl", "\357\273\277name;n\r\n\"Zo\303\251\";-3\r\n\r\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -1062,6 +1064,7 @@ int
 main (int    argc,
       char **argv)
 {
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/doc/values", test_values);

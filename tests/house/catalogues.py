@@ -1,17 +1,33 @@
-# catalogues.py: what catalogues say, and what is to be filled in there
+# catalogues.py: which there are, what they say, and what is to be filled in there
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import re
 import struct
+import tomllib
 
 # With its number, its flags and width, and what type it is of.
 GAP = re.compile(r'%(?:(\d+)\$)?([-+ #0\']*[\d*]*(?:\.[\d*]+)?(?:hh|h|ll|l|z|j|t)?[diouxXeEfgGcsp])|%%')
 # What is filled in by name.
 NAMED_GAP = re.compile(r'\{\w+\}')
 
+# What the sources are written in.
+SOURCE = 'en'
+
 CONTEXT = '\x04'
 BETWEEN_FORMS = '\0'
+
+
+def read_languages(root):
+    """Those that there are, in the order in which they are offered."""
+    return [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n') if line and not line.startswith('#')]
+
+
+def read_words(root, language):
+    """The typography and the settled words of a language; what each part is for tells check-catalogues.py."""
+    words = tomllib.loads((root / 'po' / f'{language}.toml').read_text(encoding='utf-8'))
+
+    return {'typography': [], 'settled': {}, 'exactly': {}, 'same': {}} | words
 
 
 def read_compiled(data):

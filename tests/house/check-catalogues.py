@@ -10,7 +10,17 @@ to translate now: nothing may be missing or fuzzy, every gap to fill in has to b
 in every translation, the typography has to be that of the language, nothing that
 changes before a vowel may stand before the name of a player, and words that are
 settled have to be as po/WORDS.md tells them, for the game from whose files a text
-comes. The merged files, which are those for the desktop, have to speak these
+comes. What that is for a language tells its file po/LANGUAGE.toml:
+
+- typography: what it does not want to see, and why;
+- settled: what is not said any more, of no game (all) and of each: how to find it, where it
+  stood, and what is said instead. The words that the first finds in the second are wrong; in the
+  third there must be none;
+- exactly: what one text is called and nothing else is;
+- bound: what changes before a vowel;
+- same: what is the same as in English, which tests/parlour/shoot.py wants to know.
+
+ The merged files, which are those for the desktop, have to speak these
 languages too. English is what the sources are written in: its catalogue only has to
 be valid, and its settled words hold there."""
 
@@ -24,9 +34,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 
-from catalogues import GAP, NAMED_GAP
-
-SOURCE = 'en'
+from catalogues import GAP, NAMED_GAP, SOURCE, read_languages, read_words
 
 # As the preset glib of meson's i18n.gettext has them, and po/meson.build besides, but in the order of the files.
 XGETTEXT = [
@@ -41,127 +49,6 @@ XGETTEXT = [
     '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
 ]
 
-# What a language does not want to see, and why.
-TYPOGRAPHY = {
-    'fr': [(re.compile(r' [:;!?»]|« '), 'an ordinary space where the line must not break'),
-           (re.compile('\N{NO-BREAK SPACE}[;!?]'), 'a wide space where a narrow one belongs'),
-           (re.compile('\N{NARROW NO-BREAK SPACE}[:»]|«\N{NARROW NO-BREAK SPACE}'),
-            'a narrow space where a wide one belongs'),
-           (re.compile(r'"'), 'straight quotation marks'),
-           (re.compile(r"\w'\w"), 'a straight apostrophe')],
-    'nl': [(re.compile(r'"'), 'straight quotation marks'),
-           (re.compile(r'[“”]'), 'double quotation marks'),
-           (re.compile(r"(?<!\w)'\w+'|\w'\w"), 'a straight apostrophe')],
-}
-
-# What is not said any more, of no game and of each: how to find it, where it stood, and what is
-# said instead. The words that the first finds in the second are wrong; in the third there must be
-# none.
-SETTLED = {
-    None: {
-        'en': [(r'(?<!desktop )\bapplications?\b', 'the application rolls', 'the app rolls, a desktop application'),
-               (r'(?<!another )(?<!newer )\bprogram\b', 'that this program keeps', 'another program has changed the file'),
-               (r'\bequal ones\b|%d equal cards\b|\bequal card\b', 'How many equal ones there are', 'How many copies there are'),
-               (r'(?:^|[.,] )Who (?:\w+ )+(?:is|comes|waits|rolls|does|may|goes) \w+[^?]*\.', 'Who is tied again rolls again.',
-                'Whoever is tied again rolls again. Who comes home?'),
-               (r'\bseat (?:earlier|later)\b', 'One Seat Earlier', 'One Seat Up'),
-               (r'\b(?:drawn|rolled) by the app\b', 'Drawn by the App', 'Drawn Here'),
-               (r'\bbefore it was replaced\b', 'What stood there before it was replaced', 'What is set aside')],
-        'fr': [(r'\bappli\b', 'L’appli lance le dé', 'L’application lance le dé'),
-               (r'\b(?!(?:ass|ch|n|r)ez\b)\w+ez\b', 'Choisissez une carte', 'Choisir une carte chez lui'),
-               (r'\b(?:tu|toi|vous|votre|vos)\b', 'Enregistrer votre partie', 'Enregistrer la partie'),
-               (r'\bpareil', 'deux cartes pareilles', 'deux exemplaires'),
-               (r'\bpour de bon\b', 'est pour de bon dans son reliquaire', 'est désormais dans son reliquaire'),
-               (r'\bà la corbeille\b', 'Mettre à la corbeille', 'Mettre dans la corbeille'),
-               (r'\btourn\w+ autrement', 'tourne autrement', 'se passe autrement'),
-               (r'\bplace plus t(?:ôt|ard)\b', 'Une place plus tôt', 'Monter d’une place'),
-               (r'\bcach[ée]', 'Ce qui est derrière les écrans reste caché', 'Ce qui est derrière les écrans reste voilé'),
-               (r'\bpar l’application\b', 'Piochées par l’application', 'Piochées ici'),
-               (r'\bReprendre le |\breprend\.', 'Reprendre le dernier', 'Reprendre : semaine 2'),
-               (r'\ba raison\b', 'c’est la table qui a raison', 'c’est la table qui fait foi')],
-        'nl': [(r'\bgoederen\b', 'Er zijn geen goederen over', 'Er zijn geen handelswaren over'),
-               (r'\balle (?:twee|drie|vier|vijf|zes) (?!de\b)\w', 'alle vier schepen', 'alle vier de schepen, alle vijf.'),
-               (r'(?<!\bander )(?<!\bandere )\bprogramma', 'de taal van het programma', 'een ander programma'),
-               (r'(?<!;)\bscores?\b', 'de score', 'de eindstand op het scoreblad'),
-               (r'(?<![%\\])\b(?:u|uw)\b', 'Sla uw spel op', 'Sla het spel op als ‘\\u’'),
-               (r'Alt\+(?:links|rechts|omhoog|omlaag)\b', 'Alt+Links', 'Alt+pijl links'),
-               (r'\bhaar kaart\b|\bzij bekend\b', 'dan haar kaart aangeeft', 'dan op de kaart staat'),
-               (r'\bgelijke stand\w* .*\bbreken\b', 'de gelijke stand moeten breken', 'bij gelijke kaarten beslissen'),
-               (r'\beigen regel\b', 'opent de eigen regel', 'opent zijn regel'),
-               (r'\bdoor de app (?:getrokken|gegooid)', 'Door de app getrokken', 'Hier getrokken'),
-               (r'\b(?:een|het) goed\b', 'waar een goed vandaan komt', 'waar een handelswaar vandaan komt'),
-               (r'\blegt haar\b', 'legt haar opzij', 'legt die gebeurtenis opzij'),
-               (r'\bspel van Colonia\b', 'een spel van Colonia', 'een spel Colonia'),
-               (r'\bdobbelt\b|\bgedobbeld\b', 'Wie dobbelt en trekt', 'Wie gooit en trekt'),
-               (r'\bwacht nog op\b', 'Wacht nog op Anna', 'Anna ontbreekt nog'),
-               (r'\bbeide \w+den\b', 'beide speelden een 7', 'beiden speelden een 7, beide kaarten'),
-               (r'\ben ze wordt\b|\. Ze wordt\b', 'Voer het in, en ze wordt gespeeld', 'Voer het in, en die wordt gespeeld'),
-               (r'\bwerkomgeving\b', 'de toon van de werkomgeving', 'het geluid van het bureaublad'),
-               (r'%s’s\b', '%s’s markering', 'de markering van %s'),
-               (r'\bheeft gelijk\b', 'het bord heeft gelijk', 'het bord is doorslaggevend')]},
-    'colonia': {
-        'en': [(r'\b(?:the|all) dice\b|\bdice that\b', 'Who rolls the dice', 'Who rolls the die'),
-               (r'\bmerchants’ booth', 'Merchants’ booth 6', 'Extra booth 6'),
-               (r'\b(?:mayor|number %d) before\b', 'becomes mayor before %s', 'is number %d, ahead of %s')],
-        'fr': [(r'\bdés\b', 'Lancer tous les dés', 'Faire tous les lancers'),
-               (r'\bsans voix\b', 'Anna sans voix', 'Anna aucune voix'),
-               (r'\bmouille', 'il mouille à sa place', 'sa place de mouillage'),
-               (r'\bstands? étrangers?\b', 'Stand étranger 6', 'Stand supplémentaire 6'),
-               (r'\bsur (?:la|les) rues?\b|\bposés? sur %s', 'les membres posés sur %s', 'les membres dans %s'),
-               (r'\bcomme maire\b', 'tranche comme maire', 'tranche en tant que maire'),
-               (r'\bressources?\b', 'une ressource de chaque', 'une matière première de chaque'),
-               (r'\bmonnaies?\b', 'dans la monnaie de la ville', 'dans la devise de la ville'),
-               (r'(?:→|\bà la) maison\b', 'Rue du mardi → maison', 'Rue du mardi → réserve'),
-               (r'\bcartes? de (?:relique|famille|semaine)', 'Carte de relique', 'Carte «\N{NO-BREAK SPACE}Relique\N{NO-BREAK SPACE}»'),
-               (r'\bverse en entier\b', 'le verse en entier', 'verser tout le gain'),
-               (r'\by vont\b', 'tous ceux qui s’y trouvent y vont', 'tous ceux de la réserve partent'),
-               (r'\brentre alors dans la sienne\b', 'rentre alors dans la sienne', 'rentre alors dans sa réserve')],
-        'nl': [(r'\b(?:lid|leden)\b', '%d leden', '%d familieleden'),
-               (r'\bedict', 'zoals door een edict', 'zoals door een decreet'),
-               (r'\bdobbelstenen\b', 'De dobbelstenen gooien', 'De dobbelsteen gooien'),
-               (r'\bvreemde koop', 'vreemde kooplieden', 'buitenlandse kooplieden'),
-               (r'\bhandelswaar dobbelen\b', 'handelswaar dobbelen', 'dobbelen om handelswaren'),
-               (r'\bzeker uitgevoerde\b', 'Zeker uitgevoerde opdrachten', 'Opdrachten die zeker worden uitgevoerd'),
-               (r'\bcontract', 'van welk contract', 'van welke opdracht'),
-               (r'\bmunt(?:en)?\b', 'in de munt van de stad', 'in de valuta van de stad'),
-               (r'\b[Ss]chrijn van %|\b[Rr]elikwie van %s', 'Schrijn van %s', 'Schrijn uit %s, relikwie van %d punten'),
-               (r'\buitgevoerd zag\b', 'wie zijn opdracht uitgevoerd zag', 'wie een uitgevoerde opdracht heeft'),
-               (r'\bra(?:am|men)\b', 'elk raam wacht', 'elk kerkvenster wacht in dit venster')]},
-    'concordia': {
-        'fr': [(r'\bvivres?\b', '1 vivre', '1 nourriture'),
-               (r'\d de vin\b|%d de vin\b', '2 de vin', '2 vins, une ville de vin')],
-        'nl': [(r'\b(?:voor|van|\d|%d) waren\b', 'plaats voor waren', 'plaats voor handelswaren'),
-               (r'(?<!bonus)fiche', 'het geld op de fiches', 'het geld op de bonusfiches')],
-    },
-    'visby': {
-        'nl': [(r'\bwaren\b|(?:\d|%d) waar\b', '%d waar', 'waar %d handelswaren liggen'),
-               (r'\b(?:steen|stenen)\b', 'de steen blijft', 'de pion blijft')],
-    },
-    'genua': {
-        'en': [(r'\bhomes?\b', 'The marker of Anna goes home', 'The marker of Anna goes back to the supply'),
-               (r'\bin supply\b', '3 markers in supply', '3 markers to be bought'),
-               (r'\bwith a card\b', '%s exchanges %s for %s with a card', 'with an exchange card'),
-               (r'\bwith whose turn\b|\bonly whose turn\b|(?:^|[.,] )whose turn it is\b(?!\?)', 'Whose turn it is begins',
-                'The player whose turn it is begins'),
-               (r'\b(?:any good|chosen start|further action|building action) cards?\b', '2 any good cards', '2 any-good cards')],
-        'fr': [(r'%d d[e’] ?(?:argent|cuivre|soie|lin|sel|poivre|blé|riz)', '%d d’argent', '%d cube d’argent'),
-               (r'\ble rouge et le bleu\b', 'le rouge et le bleu montrent 4', 'les deux dés montrent 4'),
-               (r'\ben réserve\b', '3 marqueurs en réserve', 'retourne à la réserve générale'),
-               (r'\b(?:plac|retir)és? dans\b', 'des marqueurs sont placés dans un bâtiment', 'des marqueurs sont placés sur un bâtiment')],
-        'nl': [(r'\b(?:dat|het) is op\b', '%s krijgt %s: dat is op', '%s krijgt %s: de voorraad is op'),
-               (r'\brood en blauw\b', 'rood en blauw tonen 4', 'beide dobbelstenen tonen 4'),
-               (r'\bvrije (?:start|handelswaar)\b', 'een kaart Vrije handelswaar', 'een kaart Handelswaar naar keuze')]},
-}
-
-# What one text is called and nothing else is.
-SETTLED_FOR = {
-    'fr': {'Undo': 'Annuler', 'Redo': 'Rétablir'},
-    'nl': {'Undo': 'Ongedaan maken', 'Redo': 'Opnieuw'},
-}
-
-
-# What changes before a vowel, as “de” in “d’Agnes” does: no name of a player can stand behind it.
-BOUND = {'fr': r'\b(?:[dlnsjmtc]e|la|que|du|au|jusque|lorsque|puisque|quoique)[ \N{NO-BREAK SPACE}]%$'}
 # How translators are told that a gap is filled with the name of somebody.
 PERSON = r'\b(?:players?|famil(?:y|ies)|somebody|whom|winners?)\b'
 WHICH = {'first': 0, 'second': 1, 'third': 2}
@@ -246,13 +133,13 @@ def find_words(pattern, text):
 
 def find_games(files):
     """Of which games files are; of none are those of all games."""
-    return {None} | {match[1] for name in files if (match := re.search('(?:^|/)games/([a-z]+)/', name))}
+    return {'all'} | {match[1] for name in files if (match := re.search('(?:^|/)games/([a-z]+)/', name))}
 
 
-def find_unsettled(language, message, text):
+def find_unsettled(words, message, text):
     return [f'{find_words(pattern, text)[0]!r} in {text!r}, where others say {good!r}'
             for game in find_games(message['files'])
-            for pattern, _, good in SETTLED.get(game, {}).get(language, []) if find_words(pattern, text)]
+            for pattern, _, good in words['settled'].get(game, []) if find_words(pattern, text)]
 
 
 def find_roles(told, n):
@@ -270,13 +157,13 @@ def find_roles(told, n):
     return roles
 
 
-def find_bound_names(language, message, text):
+def find_bound_names(words, message, text):
     """What changes before a vowel stands before a player, who may be called Agnes, or before who knows what."""
     kinds = [kind for _, kind in GAP.findall(message['msgid']) if kind]
     roles = find_roles(message['told'], kinds.count('s'))
     bound = []
     for i, match in enumerate(match for match in GAP.finditer(text) if match[2] and match[2].endswith('s')):
-        if re.search(BOUND.get(language, '(?!)'), text[:match.start()] + '%', re.IGNORECASE) is None:
+        if re.search(words.get('bound', '(?!)'), text[:match.start()] + '%', re.IGNORECASE) is None:
             continue
         # A numbered gap counts those of numbers, too.
         which = kinds[:int(match[1])].count('s') - 1 if match[1] else i
@@ -286,21 +173,21 @@ def find_bound_names(language, message, text):
     return bound
 
 
-def find_misnamed(language, source, text):
-    good = SETTLED_FOR.get(language, {}).get(source.replace('_', ''))
+def find_misnamed(words, source, text):
+    good = words['exactly'].get(source.replace('_', ''))
 
     return [f'{source!r} is {text!r}, not {good!r}'] if good is not None and text.replace('_', '') != good else []
 
 
-def check_settled():
+def check_settled(words):
     """Whether each mistake would be noticed where it stood, and what is right would not."""
     return [f'{pattern!r} does not tell {bad!r} from {good!r}'
-            for languages in SETTLED.values() for words in languages.values() for pattern, bad, good in words
+            for settled in words['settled'].values() for pattern, bad, good in settled
             if not find_words(pattern, bad) or find_words(pattern, good)]
 
 
-def check_language(language, catalogue, template):
-    problems = []
+def check_language(language, words, catalogue, template):
+    problems = check_settled(words)
 
     status, _, complaint = run('msgfmt', '-c', '-o', os.devnull, str(catalogue))
     if status != 0 or complaint:
@@ -308,23 +195,23 @@ def check_language(language, catalogue, template):
     if language == SOURCE:
         # What English says is in the sources.
         return problems + [problem for message in read_messages(template) for text in get_texts(message)[0]
-                           for problem in find_unsettled(language, message, text)]
+                           for problem in find_unsettled(words, message, text)]
 
     status, _, complaint = run('msgcmp', str(catalogue), str(template))
     if status != 0:
         problems.append(complaint.strip())
 
     problems += find_broad(catalogue)
-    unsaid = set(SETTLED_FOR.get(language, {}))
+    unsaid = set(words['exactly'])
     for message in read_messages(catalogue):
         sources, translations = get_texts(message)
         for text in find_lost_gaps(sources, translations):
             problems.append(f'{sources[0]!r} has other gaps to fill in than {text!r}')
-        for pattern, what in TYPOGRAPHY.get(language, []):
-            problems += [f'{what} in {text!r}' for text in translations if pattern.search(text)]
+        for pattern, what in words['typography']:
+            problems += [f'{what} in {text!r}' for text in translations if re.search(pattern, text)]
         for text in translations:
-            problems += find_unsettled(language, message, text) + find_misnamed(language, sources[0], text)
-            problems += find_bound_names(language, message, text)
+            problems += find_unsettled(words, message, text) + find_misnamed(words, sources[0], text)
+            problems += find_bound_names(words, message, text)
         unsaid.discard(sources[0].replace('_', ''))
 
     return problems + [f'nothing says {source!r} any more' for source in sorted(unsaid)]
@@ -350,11 +237,6 @@ def check_head(catalogue, root):
     return [] if head in catalogue.read_text(encoding='utf-8') else [f'its head lacks {head}; run build-aux/update-po']
 
 
-def read_languages(root):
-    return [line for line in (root / 'po' / 'LINGUAS').read_text().split('\n')
-            if line and not line.startswith('#')]
-
-
 def make_template(root, directory):
     """What the sources have to translate, as a catalogue in the directory."""
     template = pathlib.Path(directory) / 'kontor.pot'
@@ -371,14 +253,14 @@ def make_template(root, directory):
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     languages = read_languages(root)
-    problems = check_settled()
+    problems = []
 
     with tempfile.TemporaryDirectory() as directory:
         template = make_template(root, directory)
         for language in languages:
             catalogue = root / 'po' / f'{language}.po'
             problems += [f'po/{language}.po: {problem}'
-                         for problem in check_language(language, catalogue, template) + check_head(catalogue, root)]
+                         for problem in check_language(language, read_words(root, language), catalogue, template) + check_head(catalogue, root)]
 
     for path in sys.argv[2:]:
         problems += [f'{path}: {problem}'

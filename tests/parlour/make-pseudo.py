@@ -6,8 +6,8 @@
 
 What is not translated there has no marks around it, what is glued together has
 them in the middle, and what is cut off lacks the last. There are catalogues for
-all languages but English, in the place of the real ones, each with marks of its
-own and with texts that are 40 % longer."""
+all languages but English, in the place of the real ones, with marks of their own
+and with texts that are 40 % longer. All have the six forms of Arabic for numbers."""
 
 import argparse
 import pathlib
@@ -22,7 +22,8 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / 'house'))
 
 import catalogues
 
-MARKS = {'fr': ('⟦', '⟧'), 'nl': ('⟪', '⟫')}
+# In the order of po/LINGUAS; tests know the first two.
+MARKS = ['⟦⟧', '⟪⟫', '⦃⦄', '⦅⦆', '⦇⦈', '⦉⦊', '⦋⦌']
 
 # What is to be filled in is shorter.
 WORD = re.compile(r'[^\W\d_]{3,}')
@@ -34,7 +35,15 @@ MORE_WORDS = ' ~~~~~~~'
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'NN_:1,2', 'CN_:1c,2']
 
 MAGIC = 0x950412de
-HEADER = 'Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n'
+HEADER = 'Content-Type: text/plain; charset=UTF-8\nPlural-Forms: '
+ENGLISH_FORMS = 'nplurals=2; plural=(n != 1);\n'
+FORMS = ('nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);\n')
+# Which of the English forms each of these is.
+ENGLISH_OF_FORMS = [1, 0, 1, 1, 1, 1]
+
+# What programs read, or is said whatever language is spoken, has no marks.
+OWN_NAME = f'name of the language itself{catalogues.CONTEXT}English'
+UNMARKED = ['direction of the language', 'decimal mark']
 
 
 def find_sources(root):
@@ -93,6 +102,21 @@ def mark(text, marks):
     return f'{before}{marks[0]}{lengthen(inner)}{marks[1]}{after}'
 
 
+def mark_all(messages, marks):
+    """All messages, with as many forms as there are."""
+    marked = {}
+    for key, value in messages.items():
+        forms = value.split(catalogues.BETWEEN_FORMS)
+        if len(forms) > 1:
+            forms = [forms[english] for english in ENGLISH_OF_FORMS]
+        context, between, _ = key.partition(catalogues.CONTEXT)
+        if not (between and context in UNMARKED):
+            forms = [mark(form, marks) for form in forms]
+        marked[key] = catalogues.BETWEEN_FORMS.join(forms)
+
+    return marked
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('root', type=pathlib.Path)
@@ -102,13 +126,13 @@ def main():
     sources = find_sources(arguments.root)
     messages = read_messages(arguments.root, sources)
 
-    write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER})
-    for language, marks in MARKS.items():
-        marked = {key: '\0'.join(mark(form, marks) for form in value.split('\0'))
-                  for key, value in messages.items()}
-        write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER} | marked)
+    languages = [language for language in catalogues.read_languages(arguments.root) if language != catalogues.SOURCE]
+    write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER + ENGLISH_FORMS})
+    for language, marks in zip(languages, MARKS):
+        write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'kontor.mo',
+                        {'': HEADER + FORMS} | mark_all(messages, marks) | {OWN_NAME: language})
 
-    inputs = ' '.join(str(arguments.root / name).replace(' ', '\\ ') for name in [*sources, 'po/POTFILES.in'])
+    inputs = ' '.join(str(arguments.root / name).replace(' ', '\\ ') for name in [*sources, 'po/POTFILES.in', 'po/LINGUAS'])
     arguments.depfile.write_text(f'{arguments.output}: {inputs}\n')
 
 

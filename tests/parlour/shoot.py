@@ -31,6 +31,10 @@ sys.dont_write_bytecode = True
 
 from gi.repository import GLib
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / 'tests' / 'house'))
+
+import catalogues
 import driver
 import moments
 import screen
@@ -40,10 +44,11 @@ SIZES = '1280x800,360x720,1920x1080'
 
 CATALOGUES = 'po'
 OTHER_CATALOGUES = 'tests/parlour/pseudo'
-OTHER = 'fr'
+LANGUAGES = [language for language in catalogues.read_languages(ROOT) if language != catalogues.SOURCE]
+OTHER = LANGUAGES[0]
 
 # What is different in a look: variables of the environment, which a program reads when it begins,
-# settings, and the catalogues in the build directory. The last one is in the place of French.
+# settings, and the catalogues in the build directory. The last one is in the place of the first language.
 #
 # A language with one of these behind it has text of double size, too, or is dark.
 #
@@ -64,12 +69,9 @@ LOOKS = {
     'contrast': Look(LIGHT | CONTRAST),
     'darkcontrast': Look(DARK | CONTRAST),
     'large': Look(LIGHT, scale='2.0'),
-    'fr': Look(LIGHT, language='fr'),
-    'nl': Look(LIGHT, language='nl'),
-    'fr' + LARGE: Look(LIGHT, scale='2.0', language='fr'),
-    'nl' + LARGE: Look(LIGHT, scale='2.0', language='nl'),
-    'fr' + AT_NIGHT: Look(DARK, language='fr'),
-    'nl' + AT_NIGHT: Look(DARK, language='nl'),
+    **{language: Look(LIGHT, language=language) for language in LANGUAGES},
+    **{language + LARGE: Look(LIGHT, scale='2.0', language=language) for language in LANGUAGES},
+    **{language + AT_NIGHT: Look(DARK, language=language) for language in LANGUAGES},
     LARGE + AT_NIGHT: Look(DARK, scale='2.0'),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
 }
@@ -84,15 +86,9 @@ BROKEN_ON_SHELF = 'Shopping list'
 N_ARCHIVED = 60
 FIRST_DAY = 1762700000
 
-# A table in which two lines are wrong, its words, and the examples above it, of which the catalogues
-# know nothing.
+# A table in which two lines are wrong, and its words, of which the catalogues know nothing.
 WRONG_TABLE = 'city;cost;points;owner\nLondon;6;3;\nBergen;six;3;\nParis;4;2;\nBergen;8;6;\n'
-TABLE_WORDS = set(re.split('[;\n]', WRONG_TABLE)) - {''} | {
-    'kind,city,hold 1,pays 1,hold 2,pays 2\nship,Bergen,2 saddle,5,1 painting + 1 footwear,8',
-    'sorte;ville;soute 1;paie 1;soute 2;paie 2\nbateau;Bergen;2 selle;5;1 tableau + 1 chaussures;8',
-    'soort;stad;laadruim 1;betaalt 1;laadruim 2;betaalt 2\nschip;Bergen;2 zadel;5;1 schilderij + 1 schoenen;8',
-    'London, Nowgorod, Bergen, Brügge',
-}
+TABLE_WORDS = set(re.split('[;\n]', WRONG_TABLE)) - {''} | {'London, Nowgorod, Bergen, Brügge'}
 
 # What is on a card that only this table knows.
 OWN_EDICT = 'Whoever has the most members at home pays two coins to the city'
@@ -701,9 +697,9 @@ def read_rules(program):
 def read_rules_together(program):
     """In all languages at once."""
     read_rules(program)
-    for language in ['français', 'Nederlands']:
-        program.press('button', language)
-    program.wait_until(lambda: 'NL' in program.get_texts(), 'Dutch')
+    for language in LANGUAGES:
+        program.press('button', translated.read_own_name(program.language.directory, language))
+    program.wait_until(lambda: LANGUAGES[-1].upper() in program.get_texts(), LANGUAGES[-1])
 
 
 def search_rules(program):
@@ -1158,11 +1154,26 @@ class Inside:
         program.wait_until(path.exists, f'the file {path.name}')
 
 
-def read_equals(language):
-    """What is the same in English and a language, of a list of lines with languages, text and reason."""
+def read_equals(look, build):
+    """What is the same in English and the language of a look: in all of them, and in that one."""
     lines = [line for line in EQUALS.read_text(encoding='utf-8').splitlines() if line and not line.startswith('#')]
+    names = [name for language in LANGUAGES
+             for name in (language, language.upper(), translated.read_own_name(build / CATALOGUES, language))]
+    own = catalogues.read_words(ROOT, LOOKS[look].language)['same'] if LOOKS[look].catalogues == CATALOGUES else []
 
-    return frozenset(text for names, text, _ in (line.split(' | ') for line in lines) if language in names.split())
+    return frozenset([line.split(' | ')[0] for line in lines] + names + [*own, 'EN', 'English'])
+
+
+def write_example(language):
+    """What the program shows as an example of a table of cards, of which the catalogues know the words alone."""
+    kind, city, hold, pays, ship, saddle, painting, footwear = map(
+        language.translate_word, ['kind|type', 'city', 'hold|cargo hold', 'pays', 'ship', 'saddle|saddles',
+                                  'painting|paintings', 'footwear|shoe|shoes'])
+    heading = [kind, city, f'{hold} 1', f'{pays} 1', f'{hold} 2', f'{pays} 2']
+    line = [ship, 'Bergen', f'2 {saddle}', '5', f'1 {painting} + 1 {footwear}', '8']
+    separator = ';' if language.translate('.') == ',' else ','
+
+    return f'{separator.join(heading)}\n{separator.join(line)}'
 
 
 def find_typed(value):
@@ -1306,7 +1317,7 @@ class Studio:
         """What is spoken there, which takes a while to read."""
         if look not in self.languages:
             self.languages[look] = translated.Language(self.build / LOOKS[look].catalogues, LOOKS[look].language,
-                                                       read_equals(look.removesuffix(LARGE).removesuffix(AT_NIGHT)))
+                                                       read_equals(look, self.build))
 
         return self.languages[look]
 
@@ -1361,7 +1372,7 @@ class Studio:
 
     def _check_language(self, root, language, look):
         """Nothing is in another language but what people have typed, and what is the same in all."""
-        found = language.find_foreign(root, language.equals | self.typed)
+        found = language.find_foreign(root, language.equals | self.typed | {write_example(language)})
 
         if found:
             raise AssertionError(f'not in {look}: ' + '; '.join(
@@ -1519,7 +1530,7 @@ def parse_arguments():
     parser.add_argument('--check', action='store_true',
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
                              'a page or a text does not fit where it is, or anything is not in the language '
-                             f'of a look, but for what is in {EQUALS.name}')
+                             f'of a look, but for what is in {EQUALS.name} and po/LANGUAGE.toml')
     parser.add_argument('--pages', dest='moments', action='store_false', default=None,
                         help='only pages of their own, and no moments of a game')
     parser.add_argument('--moments', action='store_true', default=None, help='only moments of a game')

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every page is made in English, changed into French, and compared with one
- * that is made in French. The catalogues of these tests mark every text, see
+ * Every page is made in English, changed into another language, and compared with one
+ * that is made in that. The catalogues of these tests mark every text, see
  * make-pseudo.py.
  */
 
@@ -64,6 +64,10 @@
 #include <string.h>
 #include <time.h>
 #include <utime.h>
+
+/* Two languages besides English, whose texts are in marks of their own: “⟦⟧” and “⟪⟫”. */
+#define ONE (tongue_list ()[1])
+#define OTHER (tongue_list ()[2])
 
 static ParlourApplication *application;
 
@@ -281,13 +285,13 @@ read_page (GtkWindow *window)
   return g_string_free (texts, FALSE);
 }
 
-/* The catalogues of these tests mark what is French and what is Dutch. */
+/* The catalogues of these tests mark what is of either language. */
 static void
 assert_spoken (const char *text,
                const char *language)
 {
-  g_assert_cmpint (strstr (text, "⟦") != NULL, ==, g_strcmp0 (language, "fr") == 0);
-  g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, "nl") == 0);
+  g_assert_cmpint (strstr (text, "⟦") != NULL, ==, g_strcmp0 (language, ONE) == 0);
+  g_assert_cmpint (strstr (text, "⟪") != NULL, ==, g_strcmp0 (language, OTHER) == 0);
 }
 
 /* Pages */
@@ -359,7 +363,7 @@ open_in (const Page *page,
   tongue_set_language (language);
   window = page->open (page->data);
   settle ();
-  tongue_set_language ("nl");
+  tongue_set_language (OTHER);
   tongue_set_language (language);
 
   return window;
@@ -477,7 +481,7 @@ test_page (gconstpointer data)
   const Page *page = data;
   g_autofree char *english = NULL;
   g_autofree char *switched = NULL;
-  g_autofree char *french = NULL;
+  g_autofree char *marked = NULL;
   g_autofree char *back = NULL;
   GtkWindow *window;
 
@@ -487,19 +491,19 @@ test_page (gconstpointer data)
   assert_no_rule_numbers (english);
   check_keys_shown (GTK_WIDGET (window), GTK_WIDGET (window));
 
-  tongue_set_language ("fr");
+  tongue_set_language (ONE);
   switched = read_page (window);
-  tongue_set_language ("nl");
+  tongue_set_language (OTHER);
   tongue_set_language ("en");
   back = read_page (window);
   assert_same (back, english);
   gtk_window_destroy (window);
 
-  window = open_in (page, "fr");
-  french = read_page (window);
+  window = open_in (page, ONE);
+  marked = read_page (window);
   gtk_window_destroy (window);
-  g_assert_nonnull (strstr (french, "⟦"));
-  assert_same (switched, french);
+  g_assert_nonnull (strstr (marked, "⟦"));
+  assert_same (switched, marked);
 
   /* Other tests begin in English. */
   tongue_set_language ("en");
@@ -1000,7 +1004,7 @@ touch_thing (GtkWidget  *window,
 static void
 test_running_game (void)
 {
-  static const char *const languages[] = { "fr", "nl", "en" };
+  const char *const languages[] = { ONE, OTHER, "en" };
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 3, 6, COLONIA_TRACKING_FULL);
   ParlourWindow *window = parlour_window_new (application);
   g_autofree char *before = tell_record (session);
@@ -1067,7 +1071,7 @@ test_running_game (void)
 static void
 speak_all (void)
 {
-  static const char *const languages[] = { "fr", "nl", "en" };
+  const char *const languages[] = { ONE, OTHER, "en" };
 
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
@@ -1300,7 +1304,7 @@ add_stays (void)
 static void
 test_preferences (void)
 {
-  static const char *const expected[] = { "en", "fr", "nl", "fr" };
+  const char *const expected[] = { "en", ONE, OTHER, ONE };
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   g_autofree char *scheme = g_settings_get_string (settings, "color-scheme");
   GtkWidget *window = parlour_preferences_new (NULL);
@@ -1333,25 +1337,26 @@ test_preferences (void)
 static void
 test_next_language (void)
 {
-  static const char *const expected[] = { "fr", "nl", "en" };
+  const guint n = g_strv_length ((char **) tongue_list ());
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   ParlourWindow *window = parlour_window_new (application);
 
   gtk_window_present (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (parlour_about_new (GTK_WINDOW (window))));
-  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+  for (guint i = 1; i <= n; i++)
     {
+      const char *expected = tongue_list ()[i % n];
       g_autoptr (GList) windows = NULL;
       guint n_about = 0;
 
       g_action_group_activate_action (G_ACTION_GROUP (application), "next-language", NULL);
       settle ();
-      g_assert_cmpstr (tongue_get_language (), ==, expected[i]);
+      g_assert_cmpstr (tongue_get_language (), ==, expected);
       windows = gtk_window_list_toplevels ();
       for (GList *l = windows; l != NULL; l = l->next)
         if (ADW_IS_ABOUT_WINDOW (l->data))
           {
-            assert_spoken (adw_about_window_get_comments (l->data), expected[i]);
+            assert_spoken (adw_about_window_get_comments (l->data), expected);
             n_about++;
           }
       g_assert_cmpuint (n_about, ==, 1);
@@ -1418,12 +1423,12 @@ test_shortcuts (void)
 
 /* A table of three languages */
 
-/* Who speaks French sits on a seat, the next one speaks Dutch. */
+/* Who speaks one language sits on a seat, the next one speaks the other. */
 static TableSession *
 make_table_of (TableSession *example,
-               int           french)
+               int           marked)
 {
-  static const char *const languages[] = { "fr", "nl", NULL };
+  const char *const languages[] = { ONE, OTHER, NULL };
   const TableRecord *played = table_session_get_record (example);
   TablePerson people[3];
   TableRecord *record;
@@ -1431,7 +1436,7 @@ make_table_of (TableSession *example,
   for (int seat = 0; seat < 3; seat++)
     {
       people[seat] = *table_record_get_person (played, seat);
-      people[seat].language = (char *) languages[(seat + 3 - french) % 3];
+      people[seat].language = (char *) languages[(seat + 3 - marked) % 3];
     }
   record = colonia_record_new (colonia_record_get_setup (played), people);
   for (guint i = 0; i < table_record_get_cursor (played); i++)
@@ -1443,11 +1448,11 @@ make_table_of (TableSession *example,
 static TableSession *
 make_table_with (ColoniaStep step,
                  int         week,
-                 int         french)
+                 int         marked)
 {
   g_autoptr (TableSession) example = game_at_step (step, week, 3, COLONIA_TRACKING_FULL);
 
-  return make_table_of (example, french);
+  return make_table_of (example, marked);
 }
 
 static TableSession *
@@ -1536,9 +1541,9 @@ test_unnamed (void)
   const ColoniaSetup setup = {
     .tracking = COLONIA_TRACKING_FULL, .n_players = 3, .family_members = 38, .window_points = 2,
   };
-  g_autofree char *begun = name_color (TABLE_COLOR_PURPLE, "nl");
+  g_autofree char *begun = name_color (TABLE_COLOR_PURPLE, OTHER);
   g_autofree char *english = name_color (TABLE_COLOR_PURPLE, "en");
-  g_autofree char *french = name_color (TABLE_COLOR_PURPLE, "fr");
+  g_autofree char *marked = name_color (TABLE_COLOR_PURPLE, ONE);
   const TablePerson people[] = {
     { .name = begun, .color = TABLE_COLOR_PURPLE },
     { .name = (char *) "Anna", .color = TABLE_COLOR_YELLOW },
@@ -1554,13 +1559,13 @@ test_unnamed (void)
   g_assert_cmpstr (table_session_get_names (session)[2], ==, begun);
   g_assert_true (is_told (page, english));
 
-  tongue_set_language ("fr");
+  tongue_set_language (ONE);
   settle ();
-  g_assert_cmpstr (table_session_get_names (session)[0], ==, french);
-  g_assert_true (is_told (page, french));
+  g_assert_cmpstr (table_session_get_names (session)[0], ==, marked);
+  g_assert_true (is_told (page, marked));
   tongue_set_language ("en");
   settle ();
-  g_assert_true (is_told (page, english) && !is_told (page, french));
+  g_assert_true (is_told (page, english) && !is_told (page, marked));
 
   /* The record is as it was written. */
   g_assert_cmpstr (table_record_get_person (table_session_get_record (session), 0)->name, ==, begun);
@@ -1594,7 +1599,7 @@ assert_announced (GtkWindow *window)
 static void
 test_announced (void)
 {
-  static const char *const languages[] = { "fr", "nl", "en" };
+  const char *const languages[] = { ONE, OTHER, "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_ORDERS);
   GtkWindow *window;
 
@@ -1626,16 +1631,16 @@ test_by_hand (void)
   g_autoptr (TableSession) session = game_before_unknown_edict ();
   GtkWindow *window = open_table (session);
   g_autofree char *heading = NULL;
-  g_autofree char *french = NULL;
+  g_autofree char *marked = NULL;
 
   table_session_redo (session);
   heading = g_strdup (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
   g_assert_true (gtk_widget_get_visible (get_page_part (window, "by_hand")));
 
-  tongue_set_language ("fr");
-  french = shorten (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
-  g_assert_nonnull (strstr (french, heading));
-  assert_addresses (get_page_part (window, "heading"), "fr");
+  tongue_set_language (ONE);
+  marked = shorten (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))));
+  g_assert_nonnull (strstr (marked, heading));
+  assert_addresses (get_page_part (window, "heading"), ONE);
   tongue_set_language ("en");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_page_part (window, "heading"))), ==, heading);
 
@@ -1661,7 +1666,7 @@ assert_all_addressed (TableSession *session,
 static void
 test_players_families (void)
 {
-  static const char *const languages[] = { "en", "nl", "fr", "en" };
+  const char *const languages[] = { "en", OTHER, ONE, "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_VOTE);
   const TableRecord *record = table_session_get_record (session);
   GtkWindow *window = open_table (session);
@@ -1718,7 +1723,7 @@ check_cards (TableSession *session,
 static void
 test_players_hand_out (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_BUYING);
   ParlourHandOut *list = g_object_new (PARLOUR_TYPE_HAND_OUT, NULL);
   GtkWidget *window = adw_window_new ();
@@ -1808,7 +1813,7 @@ test_players_turn_hint (void)
     { COLONIA_STEP_BUYING, COLONIA_TYPE_RELIC_CARD },
     { COLONIA_STEP_SAFEGUARDING, COLONIA_TYPE_RELIC_CARD },
   };
-  static const char *const languages[] = { "nl", "en" };
+  const char *const languages[] = { OTHER, "en" };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
@@ -1821,10 +1826,10 @@ test_players_turn_hint (void)
           GtkWidget *bar = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_TURN_BAR);
 
           tongue_set_language (languages[j]);
-          assert_addresses (find_child (find_widget (get_page_part (window, "pages"), PARLOUR_TYPE_PAGE), "hint"), "fr");
-          assert_addresses (find_child (bar, "pass_button"), "fr");
-          assert_addresses (find_child (bar, "pass_all_button"), "fr");
-          assert_addresses (find_widget (get_page_part (window, "pages"), steps[i].thing), "fr");
+          assert_addresses (find_child (find_widget (get_page_part (window, "pages"), PARLOUR_TYPE_PAGE), "hint"), ONE);
+          assert_addresses (find_child (bar, "pass_button"), ONE);
+          assert_addresses (find_child (bar, "pass_all_button"), ONE);
+          assert_addresses (find_widget (get_page_part (window, "pages"), steps[i].thing), ONE);
         }
       gtk_window_destroy (window);
     }
@@ -1877,7 +1882,7 @@ test_players_parts (void)
     { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
     { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
   };
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
@@ -1911,7 +1916,7 @@ test_players_parts (void)
 static void
 test_players_complaints (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
   g_autoptr (TableSession) session = make_table (COLONIA_STEP_MARKET);
   GtkWindow *window = open_table (session);
 
@@ -1940,7 +1945,7 @@ test_players_complaints (void)
 static void
 test_players_mayor (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
 
   for (int i = 0; i < 9; i++)
     {
@@ -1992,11 +1997,11 @@ ask_about_relic (TableSession *session,
 static void
 test_players_relics (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
   g_autoptr (TableSession) session = make_table_with (COLONIA_STEP_BUYING, 6, 2);
   GtkWidget *page = g_object_new (PARLOUR_TYPE_BOARD_PAGE, "session", session, NULL);
   GtkWidget *window = adw_window_new ();
-  guint n_french = 0;
+  guint n_in_one = 0;
 
   adw_window_set_content (ADW_WINDOW (window), page);
   for (; table_session_get_can_undo (session); table_session_undo (session))
@@ -2009,7 +2014,7 @@ test_players_relics (void)
       if (!ask_about_relic (session, page))
         continue;
 
-      n_french += state->turn == 2;
+      n_in_one += state->turn == 2;
       for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
         {
           const char *language = table_session_get_language (session, state->turn);
@@ -2020,7 +2025,7 @@ test_players_relics (void)
           assert_spoken (question, language != NULL ? language : tongue_get_language ());
         }
     }
-  g_assert_cmpuint (n_french, >, 0);
+  g_assert_cmpuint (n_in_one, >, 0);
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -2037,7 +2042,7 @@ test_toast (void)
   parlour_game_page_tell (PARLOUR_GAME_PAGE (page), "In English");
   settle ();
   g_assert_cmpint (count_all (toasts, g_type_from_name ("AdwToastWidget")), ==, 1);
-  tongue_set_language ("fr");
+  tongue_set_language (ONE);
   settle ();
   g_assert_cmpint (count_all (toasts, g_type_from_name ("AdwToastWidget")), ==, 0);
 
@@ -2066,21 +2071,21 @@ test_refused_file (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   ParlourWindow *window = parlour_window_new (application);
   g_autofree char *english = NULL;
-  g_autofree char *french = NULL;
+  g_autofree char *marked = NULL;
   g_autofree char *back = NULL;
 
   tongue_set_language ("en");
   g_assert_true (g_file_set_contents (path, "[ 1, ", -1, NULL));
   parlour_window_open_file (window, file);
   english = wait_for_body ();
-  tongue_set_language ("fr");
-  french = wait_for_body ();
+  tongue_set_language (ONE);
+  marked = wait_for_body ();
   tongue_set_language ("en");
   back = wait_for_body ();
 
   assert_unmarked (english);
-  g_assert_true (g_str_has_prefix (french, "⟦⟦"));
-  g_assert_nonnull (strstr (french, ": ⟦"));
+  g_assert_true (g_str_has_prefix (marked, "⟦⟦"));
+  g_assert_nonnull (strstr (marked, ": ⟦"));
   g_assert_cmpstr (back, ==, english);
 
   gtk_window_destroy (GTK_WINDOW (find_dialog ()));
@@ -2095,9 +2100,9 @@ assert_told_whole (const char *text,
                    const char *language)
 {
   assert_spoken (text, language);
-  if (g_str_equal (language, "fr"))
+  if (g_str_equal (language, ONE))
     g_assert_nonnull (strstr (text, ": ⟦"));
-  else if (g_str_equal (language, "nl"))
+  else if (g_str_equal (language, OTHER))
     g_assert_nonnull (strstr (text, ": ⟪"));
   else
     g_assert_nonnull (strstr (text, ": there is no such file or folder"));
@@ -2130,7 +2135,7 @@ assert_question (void)
 static void
 test_unsaved (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
   g_autoptr (TableSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
   const TableRecord *record = table_session_get_record (example);
   g_autoptr (TableSession) session = table_session_new (
@@ -2157,7 +2162,7 @@ test_unsaved (void)
 static void
 test_not_exported (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en" };
+  const char *const languages[] = { OTHER, ONE, "en" };
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_BUYING, 2, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/at all");
   GtkWidget *parent = gtk_window_new ();

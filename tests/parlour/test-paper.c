@@ -238,12 +238,12 @@ test_course_exported (void)
 }
 
 /* Whoever opens a table by a double click sees columns and accents: with a byte order mark, and in
- * French and Dutch with semicolons, as spreadsheets there have them. */
+ * French with semicolons, as spreadsheets there have them. */
 static void
 test_tables_exported (void)
 {
   static const ParlourExportFile tables[] = { PARLOUR_EXPORT_SCORES, PARLOUR_EXPORT_CHRONICLE, PARLOUR_EXPORT_COURSE };
-  static const char *const languages[] = { "en", "fr", "nl" };
+  static const char *const languages[] = { "en", "fr" };
   g_autoptr (TableSession) session = finish_game (3, COLONIA_TRACKING_FULL, 3);
 
   for (gsize i = 0; i < G_N_ELEMENTS (languages) * G_N_ELEMENTS (tables); i++)

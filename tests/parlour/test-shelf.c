@@ -29,6 +29,7 @@
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "table-past-game.h"
+#include "tongue.h"
 #include "widgets.h"
 
 #include <glib/gstdio.h>
@@ -371,8 +372,8 @@ test_choices (void)
       gtk_editable_set_text (GTK_EDITABLE (entry), names[i]);
     }
 
-  gtk_widget_activate_action (get_card (page, 1), "seat.language", "s", "nl");
-  gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "fr");
+  gtk_widget_activate_action (get_card (page, 1), "seat.language", "s", tongue_list ()[1]);
+  gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", tongue_list ()[2]);
   gtk_widget_activate_action (get_card (page, 2), "seat.language", "s", "");
   gtk_widget_activate_action (get_card (page, 4), "seat.take-color", "i", TABLE_COLOR_PURPLE);
 
@@ -404,7 +405,7 @@ test_choices (void)
       const char *const found[] = { "Anna", "Bram", "Chloé", "Red", "Eva" };
 
       g_assert_cmpstr (person->name, ==, found[i]);
-      g_assert_cmpstr (person->language, ==, i == 1 ? "nl" : NULL);
+      g_assert_cmpstr (person->language, ==, i == 1 ? tongue_list ()[1] : NULL);
       g_assert_cmpint (person->color, ==, i == 4 ? (int) TABLE_COLOR_PURPLE : i);
     }
 
@@ -680,7 +681,7 @@ test_fill (void)
   const TablePerson people[] = {
     { (char *) "Anna", TABLE_COLOR_PURPLE, (char *) "fr" },
     { (char *) "Blue", TABLE_COLOR_BLUE, NULL },
-    { (char *) "Chloé", TABLE_COLOR_YELLOW, (char *) "nl" },
+    { (char *) "Chloé", TABLE_COLOR_YELLOW, (char *) tongue_list ()[1] },
     { (char *) "Dirk", TABLE_COLOR_RED, NULL },
     { (char *) "Eva", TABLE_COLOR_GREEN, NULL },
     { (char *) "Frans", TABLE_COLOR_ORANGE, NULL },

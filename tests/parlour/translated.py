@@ -134,6 +134,13 @@ class Form:
         return ''.join(part + gap for part, gap in zip(self.parts, gaps))
 
 
+def read_own_name(directory, language):
+    """How a language calls itself."""
+    catalogue = catalogues.read_compiled((directory / language / 'LC_MESSAGES' / 'kontor.mo').read_bytes())
+
+    return catalogue[f'name of the language itself{catalogues.CONTEXT}English']
+
+
 class Language:
     """What a catalogue makes of all messages.
 
@@ -205,6 +212,10 @@ class Language:
                 (self._beginnings.get(text[:length], {}) for length in range(longest, 0, -1)),
                 (self._endings.get(text[len(text) - length:], {}) for length in range(longest, -1, -1))):
             yield from [pair for pair in patterns.items() if pair[0].core in text]
+
+    def translate_word(self, source):
+        """A word of a table, of which others are understood, too."""
+        return self.translate(source).split('|')[0]
 
     def translate(self, source):
         """A message without gaps in this language. If there are several of that text, one of them."""

@@ -84,7 +84,7 @@ def main():
         server = phones.Server(folder, record)
         host = phones.Phone(server, as_host=True)
         memory = get_memory(server)
-        guests = [phones.Phone(server, ['en', 'fr', 'nl'][i % 3]) for i in range(PHONES)]
+        guests = [phones.Phone(server, phones.LANGUAGES[i % len(phones.LANGUAGES)]) for i in range(PHONES)]
         for i, guest in enumerate(guests[:6]):
             guest.act('seat', i + 1)
             host.act('let-in', phones.find_wish(host))

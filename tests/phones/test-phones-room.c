@@ -228,8 +228,8 @@ test_size (void)
       g_autoptr (TableSession) session = make_session (table_games[i], 2);
       g_autoptr (PhonesServer) server = phones_server_new (session);
       PhonesTable *table = phones_server_get_table (server);
-      PhonesGuest *host = phones_table_welcome (table, "nl", TRUE);
-      g_autofree char *frame = phones_page_write_frame ("nl"), *signs = phones_page_write_signs (table_games[i]);
+      PhonesGuest *host = phones_table_welcome (table, "fr", TRUE);
+      g_autofree char *frame = phones_page_write_frame ("fr"), *signs = phones_page_write_signs (table_games[i]);
       const char *const names[] = { "phones.css", "phones.js" };
       gsize all = strlen (frame) + strlen (signs), largest = 0;
 

@@ -24,6 +24,9 @@ import unittest
 import urllib.parse
 
 TOOL = os.environ['KONTOR_CLI']
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+# As they are offered.
+LANGUAGES = [line for line in (ROOT / 'po' / 'LINGUAS').read_text().splitlines() if not line.startswith('#')]
 
 # What waits for something waits so long at most, in seconds.
 PATIENCE = 120
@@ -81,7 +84,7 @@ class Phone(Stranger):
         assert self.enter(server.host_token if as_host else server.token).status == 204
         self.status = None
         self.page = ''
-        self.act('language', ['en', 'fr', 'nl'].index(language))
+        self.act('language', LANGUAGES.index(language))
 
     def post(self, path, **fields):
         """What stands on the phone then."""

@@ -903,7 +903,7 @@ test_change_people (void)
   g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
   const TablePerson people[] = {
     { .name = (char *) "Anna", .color = TABLE_COLOR_RED },
-    { .name = (char *) "Bart", .color = TABLE_COLOR_GREEN, .language = (char *) "nl" },
+    { .name = (char *) "Bart", .color = TABLE_COLOR_GREEN, .language = (char *) "fr" },
     { .name = (char *) "Cleo", .color = TABLE_COLOR_BLUE },
   };
   ColoniaEvent event;
@@ -920,7 +920,7 @@ test_change_people (void)
   g_assert_cmpuint (count.changed, ==, 1);
   g_assert_cmpstr (table_session_get_names (session)[1], ==, "Bart");
   g_assert_cmpint (table_session_get_color (session, 2), ==, TABLE_COLOR_BLUE);
-  g_assert_cmpstr (table_session_get_language (session, 1), ==, "nl");
+  g_assert_cmpstr (table_session_get_language (session, 1), ==, "fr");
   assert_last_line (session, "The books of Bart are corrected.");
   g_assert_cmpstr (table_session_get_undo_text (session), ==, "The players were changed.");
 

@@ -8,6 +8,8 @@
 #include "text-csv.h"
 
 #include "doc-error.h"
+#include "text-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -76,9 +78,9 @@ struct _TextCsv {
 static char
 find_language_separator (const char *language)
 {
-  static const char *const with_comma[] = { "fr", "nl", NULL };
+  g_autoptr (TongueScope) scope = tongue_speak (language);
 
-  return language != NULL && g_strv_contains (with_comma, language) ? ';' : ',';
+  return language != NULL && g_str_equal (text_decimal_mark (), ",") ? ';' : ',';
 }
 
 /**

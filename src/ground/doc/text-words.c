@@ -77,6 +77,20 @@ text_lists (GPtrArray *items)
 }
 
 /**
+ * text_decimal_mark:
+ *
+ * Tells how numbers are written in the language that is spoken.
+ *
+ * Returns: (transfer none): what stands between the whole part of a number and its tenths
+ */
+const char *
+text_decimal_mark (void)
+{
+  /* Translators: what stands between the whole part of a number and its tenths. */
+  return C_("decimal mark", ".");
+}
+
+/**
  * text_average:
  * @average: a number
  *
@@ -91,8 +105,7 @@ text_average (double average)
   char digits[G_ASCII_DTOSTR_BUF_SIZE];
   GString *number = g_string_new (g_ascii_formatd (digits, sizeof digits, "%.1f", average));
 
-  /* Translators: what stands between the whole part of a number and its tenths. */
-  g_string_replace (number, ".", C_("decimal mark", "."), 1);
+  g_string_replace (number, ".", text_decimal_mark (), 1);
 
   return g_string_free (number, FALSE);
 }

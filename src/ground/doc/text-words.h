@@ -9,18 +9,19 @@
 
 G_BEGIN_DECLS
 
-void  text_add_line (GString    *text,
-                     const char *line);
-char *text_list    (GPtrArray *items);
-char *text_lists   (GPtrArray *items);
-char *text_average (double     average);
-char *text_sum     (const int *numbers,
-                    int        n);
-char *text_fill (const char        *words,
-                 const char *const *items);
-gunichar text_find_letter (const char *translated,
-                           const char *original,
-                           glong       n,
-                           int         which);
+void        text_add_line     (GString    *text,
+                               const char *line);
+char       *text_list         (GPtrArray *items);
+char       *text_lists        (GPtrArray *items);
+const char *text_decimal_mark (void);
+char       *text_average      (double average);
+char       *text_sum          (const int *numbers,
+                               int        n);
+char       *text_fill         (const char        *words,
+                               const char *const *items);
+gunichar    text_find_letter  (const char *translated,
+                               const char *original,
+                               glong       n,
+                               int         which);
 
 G_END_DECLS

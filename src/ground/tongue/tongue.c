@@ -18,7 +18,9 @@
 #include "config.h"
 
 #include "tongue.h"
+#include "tongue-languages.h"
 
+#include <glib/gi18n.h>
 #include <libintl.h>
 #include <locale.h>
 #include <string.h>
@@ -26,21 +28,18 @@
 #include <sanitizer/lsan_interface.h>
 #endif
 
-#define N_LANGUAGES G_N_ELEMENTS (names)
+/* Those of po/LINGUAS. The first one is English, which the sources are written in. */
+static const char *const ids[] = { TONGUE_LANGUAGES, NULL };
 
-/* The languages call themselves by their own names, whatever is spoken. */
-static const char *const names[] = { "English", "français", "Nederlands" };
-static const char *const ids[] = { "en", "fr", "nl", NULL };
+#define N_LANGUAGES (G_N_ELEMENTS (ids) - 1)
 
 static struct {
   GThread *thread; /* that initialised it */
   guint desktop;
   gint spoken; /* read by every thread */
-  locale_t locales[G_N_ELEMENTS (names)]; /* none before initialisation */
-  gboolean is_missing[G_N_ELEMENTS (names)];
+  locale_t locales[N_LANGUAGES]; /* none before initialisation */
+  gboolean is_missing[N_LANGUAGES];
 } tongue;
-
-G_STATIC_ASSERT (G_N_ELEMENTS (ids) == G_N_ELEMENTS (names) + 1);
 
 struct _TongueVoice {
   GObject parent_instance;
@@ -248,7 +247,8 @@ tongue_find (const char *language)
  * tongue_get_name:
  * @language: the id of one of the languages
  *
- * Tells how a language calls itself, which is not to be translated.
+ * Tells how a language calls itself, whatever is spoken: its own catalogue knows. Where that
+ * is missing its id has to do.
  *
  * Returns: (transfer none): a name
  */
@@ -257,9 +257,32 @@ tongue_get_name (const char *language)
 {
   guint found = find_language (language);
 
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+  const char *name;
+
   g_return_val_if_fail (found < N_LANGUAGES, NULL);
 
-  return names[found];
+  /* Translators: the name of your language, as it calls itself, e.g. “français”. */
+  name = C_("name of the language itself", "English");
+
+  return found == 0 || !g_str_equal (name, "English") ? name : ids[found];
+}
+
+/**
+ * tongue_is_right_to_left:
+ * @language: the id of one of the languages
+ *
+ * Tells whether a language is written from right to left, as its catalogue says.
+ *
+ * Returns: whether it is
+ */
+gboolean
+tongue_is_right_to_left (const char *language)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+
+  /* Translators: “right to left” where your language is written so, left in English, and else “left to right”. */
+  return g_str_equal (C_("direction of the language", "left to right"), "right to left");
 }
 
 /**
@@ -353,7 +376,7 @@ tongue_get_spoken (void)
  * return. Scopes may be in one another, and end in reverse order:
  *
  * ```c
- * g_autoptr (TongueScope) scope = tongue_speak ("nl");
+ * g_autoptr (TongueScope) scope = tongue_speak (player->language);
  * ```
  *
  * A thread that is not the main thread needs one, too, to speak the language

@@ -32,6 +32,7 @@ void               tongue_init         (const char *domain,
 const char *const *tongue_list         (void);
 const char        *tongue_find         (const char *language);
 const char        *tongue_get_name     (const char *language);
+gboolean           tongue_is_right_to_left (const char *language);
 
 TongueVoice       *tongue_voice_get_default (void);
 const char        *tongue_get_language (void);

@@ -42,6 +42,21 @@ tell (ParlourLanguageButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
 }
 
+/* The first section is for the languages, which stand there under their own names. */
+static void
+offer_languages (GMenu *menu)
+{
+  g_autoptr (GMenuModel) languages = g_menu_model_get_item_link (G_MENU_MODEL (menu), 0, G_MENU_LINK_SECTION);
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (tongue_get_name (*language), NULL);
+
+      g_menu_item_set_action_and_target (item, "app.language", "s", *language);
+      g_menu_append_item (G_MENU (languages), item);
+    }
+}
+
 static void
 parlour_language_button_dispose (GObject *object)
 {
@@ -68,6 +83,30 @@ static void
 parlour_language_button_init (ParlourLanguageButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  offer_languages (self->menu);
   parlour_menu_button_set_menu (self->button, self->menu);
   tell (self);
+}
+
+/**
+ * parlour_language_toggle_new:
+ * @language: the id of a language
+ *
+ * Makes a button that chooses a language among several, as wide as its letters. What it does is
+ * up to the caller.
+ *
+ * Returns: (transfer floating): the button
+ */
+GtkWidget *
+parlour_language_toggle_new (const char *language)
+{
+  const char *name = tongue_get_name (language);
+  g_autofree char *letters = g_ascii_strup (language, -1);
+  GtkWidget *button = gtk_toggle_button_new_with_label (letters);
+
+  parlour_widget_set_tooltip (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  parlour_button_keep_name (GTK_BUTTON (button));
+
+  return button;
 }

@@ -13,4 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourLanguageButton, parlour_language_button, PARLOUR, LANGUAGE_BUTTON, AdwBin)
 
+GtkWidget *parlour_language_toggle_new (const char *language);
+
 G_END_DECLS

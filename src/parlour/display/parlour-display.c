@@ -159,6 +159,7 @@ struct _ParlourDisplay {
   guint shown; /* after how many events */
 
   GtkRevealer *bar;
+  GtkShortcutController *shortcuts;
   GtkBox *language_box;
   GtkToggleButton *dark_button;
   ParlourFlights *flights;
@@ -796,9 +797,23 @@ toggle_language (GtkWidget  *widget,
   show_languages (self);
 }
 
+/* The first nine have a digit each. */
+static void
+add_language_key (ParlourDisplay *self,
+                  guint           place)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_1 + place, 0),
+                                            gtk_named_action_new ("display.toggle-language"));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (tongue_list ()[place]));
+  gtk_shortcut_controller_add_shortcut (self->shortcuts, shortcut);
+}
+
 static void
 make_languages (ParlourDisplay *self)
 {
+  for (guint i = 0; i < MIN (g_strv_length ((char **) tongue_list ()), 9); i++)
+    add_language_key (self, i);
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
       GtkWidget *button = gtk_toggle_button_new_with_label (tongue_get_name (*language));
@@ -944,6 +959,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/display/display.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, shortcuts);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, language_box);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, dark_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, canvas);

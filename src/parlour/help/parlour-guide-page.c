@@ -190,13 +190,8 @@ make_language_buttons (ParlourGuidePage *self)
 {
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
-      g_autofree char *code = g_ascii_strup (*language, -1);
-      const char *name = tongue_get_name (*language);
-      GtkWidget *button = gtk_toggle_button_new_with_label (code);
+      GtkWidget *button = parlour_language_toggle_new (*language);
 
-      parlour_widget_set_tooltip (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      parlour_button_keep_name (GTK_BUTTON (button));
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_language_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->languages, button);
     }

@@ -8,14 +8,14 @@
 #include "parlour-seat-card.h"
 
 #include "parlour-emblem.h"
+#include "parlour-language-button.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-line.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
-
-#define N_LANGUAGES 4
 
 #define COLOR_SIZE 26
 
@@ -36,7 +36,7 @@ struct _ParlourSeatCard {
   GtkBox *colors;
   GtkToggleButton *color_buttons[TABLE_N_COLORS];
   GtkWidget *languages;
-  GtkToggleButton *language_buttons[N_LANGUAGES];
+  GtkBox *language_buttons; /* that of the interface, then the others */
 };
 
 enum {
@@ -51,8 +51,6 @@ enum {
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR_TYPE_SEATED)
-
-static const char *const language_ids[N_LANGUAGES] = { NULL, "en", "fr", "nl" };
 
 /* What the seat says */
 
@@ -74,8 +72,14 @@ show_language (ParlourSeatCard *self)
 {
   const char *language = parlour_seat_get_language (parlour_seated_get_seat (PARLOUR_SEATED (self)));
 
-  for (int i = 0; i < N_LANGUAGES; i++)
-    gtk_toggle_button_set_active (self->language_buttons[i], g_strcmp0 (language, language_ids[i]) == 0);
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->language_buttons));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), language == NULL);
+  for (const char *const *other = tongue_list (); *other != NULL; other++)
+    {
+      button = gtk_widget_get_next_sibling (button);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), g_strcmp0 (language, *other) == 0);
+    }
 }
 
 static void
@@ -240,10 +244,6 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  static const char *const language_buttons[N_LANGUAGES] = {
-    "auto_button", "en_button", "fr_button", "nl_button",
-  };
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/seat-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_color));
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, grip);
@@ -253,10 +253,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, remove_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, colors);
   gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, languages);
-
-  for (int i = 0; i < N_LANGUAGES; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, language_buttons[i], FALSE,
-                                               G_STRUCT_OFFSET (ParlourSeatCard, language_buttons[i]));
+  gtk_widget_class_bind_template_child (widget_class, ParlourSeatCard, language_buttons);
 
   gtk_widget_class_bind_template_callback (widget_class, on_entry_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_drag_prepare);
@@ -299,6 +296,20 @@ make_color_button (int color)
 }
 
 static void
+add_languages (ParlourSeatCard *self)
+{
+  parlour_button_keep_name (GTK_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->language_buttons))));
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    {
+      GtkWidget *button = parlour_language_toggle_new (*language);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", *language);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "seat.language");
+      gtk_box_append (self->language_buttons, button);
+    }
+}
+
+static void
 parlour_seat_card_init (ParlourSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -307,8 +318,7 @@ parlour_seat_card_init (ParlourSeatCard *self)
       self->color_buttons[i] = make_color_button (i);
       gtk_box_append (self->colors, GTK_WIDGET (self->color_buttons[i]));
     }
-  for (int i = 0; i < N_LANGUAGES; i++)
-    parlour_button_keep_name (GTK_BUTTON (self->language_buttons[i]));
+  add_languages (self);
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
 #include "parlour-collections.h"
 #include "parlour-game-cards.h"
 #include "parlour-keys.h"
+#include "parlour-language-button.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -72,7 +73,6 @@ G_DEFINE_FINAL_TYPE (ParlourPreferences, parlour_preferences, ADW_TYPE_WINDOW)
 /* Settings hold the nick of an enumeration, rows the place in their list, which
  * is in the order of the schema. */
 static const char *const color_schemes[] = { "system", "light", "dark", NULL };
-static const char *const interface_languages[] = { "", "en", "fr", "nl", NULL };
 static const char *const dice[] = { "app", "table", NULL };
 static const char *const time_limits[] = { "off", "step", "turn", NULL };
 
@@ -102,6 +102,35 @@ set_place (const GValue       *value,
   guint place = g_value_get_uint (value);
 
   return place < g_strv_length ((char **) nicks) ? g_variant_new_string (nicks[place]) : NULL;
+}
+
+/* That of the desktop comes before the others, and stands in for one that is not there any more. */
+static gboolean
+get_language_place (GValue   *value,
+                    GVariant *id,
+                    gpointer  data)
+{
+  const char *found = tongue_find (g_variant_get_string (id, NULL));
+  guint place = 0;
+
+  while (found != NULL && !g_str_equal (tongue_list ()[place], found))
+    place++;
+  g_value_set_uint (value, found != NULL ? place + 1 : 0);
+
+  return TRUE;
+}
+
+static GVariant *
+set_language_place (const GValue       *value,
+                    const GVariantType *type,
+                    gpointer            data)
+{
+  guint place = g_value_get_uint (value);
+
+  if (place > g_strv_length ((char **) tongue_list ()))
+    return NULL;
+
+  return g_variant_new_string (place > 0 ? tongue_list ()[place - 1] : "");
 }
 
 static gboolean
@@ -164,13 +193,8 @@ add_display_languages (ParlourPreferences *self)
 {
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {
-      const char *name = tongue_get_name (*language);
-      g_autofree char *letters = g_ascii_strup (*language, -1);
-      GtkWidget *button = gtk_toggle_button_new_with_label (letters);
+      GtkWidget *button = parlour_language_toggle_new (*language);
 
-      parlour_widget_set_tooltip (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      parlour_button_keep_name (GTK_BUTTON (button));
       g_object_set_data (G_OBJECT (button), "language", (gpointer) *language);
       g_settings_bind_with_mapping (parlour_settings_get (), "display-languages", button, "active", G_SETTINGS_BIND_GET,
                                     get_spoken, NULL, (gpointer) *language, NULL);
@@ -179,11 +203,21 @@ add_display_languages (ParlourPreferences *self)
     }
 }
 
+/* They stand behind that of the desktop, under their own names. */
+static void
+offer_languages (ParlourPreferences *self)
+{
+  GtkStringList *names = GTK_STRING_LIST (adw_combo_row_get_model (self->language));
+
+  for (const char *const *language = tongue_list (); *language != NULL; language++)
+    gtk_string_list_append (names, tongue_get_name (*language));
+}
+
 static void
 bind_choices (ParlourPreferences *self)
 {
   g_settings_bind_with_mapping (parlour_settings_get (), "language", self->language, "selected", G_SETTINGS_BIND_DEFAULT,
-                                get_place, set_place, (gpointer) interface_languages, NULL);
+                                get_language_place, set_language_place, NULL, NULL);
   g_settings_bind_with_mapping (parlour_settings_get (), "color-scheme", self->color_scheme, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_place, set_place, (gpointer) color_schemes, NULL);
   g_settings_bind_with_mapping (parlour_settings_get (), "dice", self->dice, "selected", G_SETTINGS_BIND_DEFAULT,
@@ -391,6 +425,7 @@ parlour_preferences_init (ParlourPreferences *self)
   parlour_keys_type_digits (GTK_EDITABLE (self->peek_seconds));
   parlour_keys_type_digits (GTK_EDITABLE (self->time_limit_seconds));
 
+  offer_languages (self);
   bind_settings (self);
   parlour_combo_row_show_whole (self->language);
   parlour_combo_row_show_whole (self->color_scheme);

@@ -15,6 +15,7 @@
 #include "table-schema.h"
 #include "table-words.h"
 #include "text-csv.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -24,9 +25,6 @@
 
 /* More are not told of: they are mostly the same mistake. */
 #define MOST_WRONG 50
-
-/* The languages in which tables are written, in the order of the words below. */
-static const char *const languages[] = { "en", "fr", "nl" };
 
 /* Words */
 
@@ -48,10 +46,10 @@ fold (const char *text)
 }
 
 static gboolean
-has_word (const char *words,
-          const char *folded)
+has_spoken_word (const char *words,
+                 const char *folded)
 {
-  g_auto (GStrv) all = g_strsplit (words, "|", -1);
+  g_auto (GStrv) all = g_strsplit (g_dpgettext2 (NULL, CARD_TABLE_WORD, words), "|", -1);
   gboolean found = FALSE;
 
   for (int i = 0; all[i] != NULL && !found; i++)
@@ -59,6 +57,23 @@ has_word (const char *words,
       g_autofree char *word = fold (all[i]);
 
       found = g_str_equal (word, folded);
+    }
+
+  return found;
+}
+
+/* In whichever language. */
+static gboolean
+has_word (const char *words,
+          const char *folded)
+{
+  gboolean found = FALSE;
+
+  for (const char *const *language = tongue_list (); *language != NULL && !found; language++)
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (*language);
+
+      found = has_spoken_word (words, folded);
     }
 
   return found;
@@ -78,23 +93,15 @@ find_word (const CardWords *words,
   return -1;
 }
 
-static guint
-find_language (const char *language)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (g_strcmp0 (languages[i], language) == 0)
-      return i;
-
-  return 0;
-}
-
+/* Without a language it is as the sources have it. */
 static char *
 tell_word (const char *words,
            const char *language)
 {
-  g_auto (GStrv) all = g_strsplit (words, "|", -1);
+  g_autoptr (TongueScope) scope = tongue_speak (language != NULL ? language : tongue_list ()[0]);
+  const char *all = g_dpgettext2 (NULL, CARD_TABLE_WORD, words);
 
-  return g_strdup (all[find_language (language)]);
+  return g_strndup (all, strcspn (all, "|"));
 }
 
 static void

@@ -25,6 +25,13 @@ G_BEGIN_DECLS
 #define CARD_TABLE_MAX_COLUMNS 64
 
 /**
+ * CARD_TABLE_WORD:
+ *
+ * In which context words of a table stand in the catalogues.
+ */
+#define CARD_TABLE_WORD "word of a table"
+
+/**
  * CardCell:
  * @CARD_NUMBER: a number
  * @CARD_WORD: one of some words
@@ -104,8 +111,8 @@ typedef struct {
  * @examples: by kind of card, a table in English with some
  * @find_fault: (nullable): tells in a sentence why a card cannot be taken that is made of what may stand in its cells, or `NULL`
  *
- * How the cards of a game are written as a table. All that is a word is in English, French
- * and Dutch, parted by “|”, and after these whatever else is understood.
+ * How the cards of a game are written as a table. All that is a word is marked for translators by
+ * `NC_ (CARD_TABLE_WORD, …)`, spelled out: what is said, and after a “|” whatever else is understood.
  */
 struct _TableSheet {
   const CardRowKind *rows;

@@ -16,10 +16,12 @@ typedef struct {
   const char *ship;
   const char *verb;
   const char *ships[3]; /* none, one, two */
+  gboolean is_right_to_left;
 } Words;
 
 static const Words words[] = {
   { "en", "the ship", "ship", { "%d ships", "%d ship", "%d ships" } },
+  { "ar", "السفينة", "شحن", { "لا سفن (%d)", "سفينة واحدة (%d)", "سفينتان (%d)" }, TRUE },
   { "fr", "le bateau", "expédier", { "%d bateau", "%d bateau", "%d bateaux" } },
   { "nl", "het schip", "verschepen", { "%d schepen", "%d schip", "%d schepen" } },
 };
@@ -81,14 +83,33 @@ test_unknown_languages (void)
 static void
 test_list (void)
 {
-  static const char *const expected[] = { "en", "fr", "nl", NULL };
+  static const char *const expected[] = { "en", "ar", "fr", "nl", NULL };
 
   g_assert_cmpstrv (tongue_list (), expected);
   g_assert_cmpstr (tongue_get_name ("en"), ==, "English");
   g_assert_cmpstr (tongue_get_name ("fr"), ==, "français");
   g_assert_cmpstr (tongue_get_name ("nl"), ==, "Nederlands");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    g_assert_true (tongue_is_right_to_left (words[i].language) == words[i].is_right_to_left);
   g_assert_cmpstr (tongue_find ("nl_BE.UTF-8"), ==, "nl");
   g_assert_cmpstr (tongue_find ("fr@euro"), ==, "fr");
+}
+
+/* As many as a language has. */
+static void
+test_forms (void)
+{
+  static const struct {
+    gulong n;
+    const char *ships;
+  } forms[] = {
+    { 3, "%d سفن" }, { 10, "%d سفن" }, { 103, "%d سفن" }, { 11, "%d سفينة" }, { 99, "%d سفينة" },
+    { 100, "%d سفينة تامة" }, { 202, "%d سفينة تامة" },
+  };
+  g_autoptr (TongueScope) scope = tongue_speak ("ar");
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    g_assert_cmpstr (ngettext ("%d ship", "%d ships", forms[i].n), ==, forms[i].ships);
 }
 
 static void
@@ -204,7 +225,7 @@ test_attempt (void)
   tongue_set_language ("nl");
   g_assert_null (tongue_attempt (try_to_sail, &n_failures, &errors));
   g_assert_cmpuint (n_failures, ==, 0);
-  assert_spoken (&words[2]);
+  assert_spoken (&words[3]);
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
@@ -339,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/tongue/scopes", test_scopes);
   g_test_add_func ("/tongue/unknown-languages", test_unknown_languages);
   g_test_add_func ("/tongue/list", test_list);
+  g_test_add_func ("/tongue/forms", test_forms);
   g_test_add_func ("/tongue/interface", test_interface);
   g_test_add_func ("/tongue/threads", test_threads);
   g_test_add_func ("/tongue/worker", test_worker);

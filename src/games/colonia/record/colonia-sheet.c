@@ -21,27 +21,28 @@ typedef enum {
   N_ROW_KINDS
 } RowKind;
 
-/* What is said in English, French and Dutch, and what else is understood. */
+/* Translators: here and below are words of a spreadsheet. The first is written, and all are understood; “|” stands
+ * between them. */
 static const char *const city_words[COLONIA_N_CITIES + 1] = {
-  "London|London|London|Londres|Londen",
-  "Nowgorod|Nowgorod|Nowgorod|Novgorod",
-  "Bergen|Bergen|Bergen",
-  "Brügge|Brügge|Brügge|Bruges|Brugge|Bruegge",
+  NC_ ("word of a table", "London"),
+  NC_ ("word of a table", "Nowgorod|Novgorod"),
+  NC_ ("word of a table", "Bergen"),
+  NC_ ("word of a table", "Brügge|Bruges|Bruegge"),
 };
 
 static const char *const good_words[COLONIA_N_GOODS + 1] = {
-  "saddle|selle|zadel|saddles|selles|zadels",
-  "cartwheel|roue de charrette|wagenwiel|cartwheels|roues de charrette|wagenwielen|wheel|wheels|roue|roues|wiel|wielen",
-  "painting|tableau|schilderij|paintings|tableaux|schilderijen",
-  "clothing|vêtement|kleding|clothes|vêtements|kleren",
-  "footwear|chaussures|schoenen|shoe|shoes|chaussure|schoen",
+  NC_ ("word of a table", "saddle|saddles"),
+  NC_ ("word of a table", "cartwheel|cartwheels|wheel|wheels"),
+  NC_ ("word of a table", "painting|paintings"),
+  NC_ ("word of a table", "clothing|clothes"),
+  NC_ ("word of a table", "footwear|shoe|shoes"),
 };
 
 static const char *const day_words[] = {
-  "Wednesday|mercredi|woensdag|Wed|mer|wo",
-  "Thursday|jeudi|donderdag|Thu|jeu|do",
-  "Friday|vendredi|vrijdag|Fri|ven|vr",
-  "Saturday|samedi|zaterdag|Sat|sam|za",
+  NC_ ("word of a table", "Wednesday|Wed"),
+  NC_ ("word of a table", "Thursday|Thu"),
+  NC_ ("word of a table", "Friday|Fri"),
+  NC_ ("word of a table", "Saturday|Sat"),
   NULL,
 };
 
@@ -59,32 +60,33 @@ typedef enum {
 } RowKinds;
 
 static const CardColumn columns[] = {
-  { "kind|sorte|soort|type|genre", 0, OF_ALL, "$.type" },
-  { "city|ville|stad", 0, OF_SHIPS | OF_RELICS | OF_SHRINES, "$.city", .cell = CARD_WORD, .of = &cities },
-  { "cost|coût|kosten|costs|price|prix|prijs", 0, OF_RELICS | OF_SHRINES, "$.cost", .tells = OF_RELICS },
-  { "points|points|punten|vp|pv|pnt", 0, OF_RELICS, "$.points" },
-  { "hold|soute|laadruim|cargo hold|ruim", COLONIA_MAX_HOLDS, OF_SHIPS, "$.holds[%d].goods", .cell = CARD_BUNDLE, .of = &goods, .least = 1 },
-  { "pays|paie|betaalt", COLONIA_MAX_HOLDS, OF_SHIPS, "$.holds[%d].pays", .least = 1 },
-  { "booth|stand|kraam|marktkraam", COLONIA_MAX_BOOTHS, OF_WEEKS, "$.booths[%d]" },
-  { "saddler|bourrelier|zadelmaker", 0, OF_WEEKS, "$.contracts[0]" },
-  { "wainwright|charron|wagenmaker", 0, OF_WEEKS, "$.contracts[1]" },
-  { "painter|peintre|schilder|kunstenaar", 0, OF_WEEKS, "$.contracts[2]" },
-  { "tailor|tailleur|kleermaker", 0, OF_WEEKS, "$.contracts[3]" },
-  { "shoemaker|cordonnier|schoenmaker", 0, OF_WEEKS, "$.contracts[4]" },
-  { "dice|lancers|worpen|rolls|dés|dobbelsteen", 0, OF_WEEKS, "$.dice" },
-  { "ships|bateaux|schepen", 0, OF_WEEKS, "$.ships" },
-  { "day|jour|dag", 0, OF_EDICTS, "$.day", .cell = CARD_WORD, .of = &days },
-  { "text|texte|tekst", 0, OF_EDICTS, "$.text", .cell = CARD_TEXT },
-  { "count|exemplaires|aantal|copies|exemplaren", 0, OF_ALL, "$.count" },
+  { NC_ ("word of a table", "kind|type"), 0, OF_ALL, "$.type" },
+  { NC_ ("word of a table", "city"), 0, OF_SHIPS | OF_RELICS | OF_SHRINES, "$.city", .cell = CARD_WORD, .of = &cities },
+  { NC_ ("word of a table", "cost|costs|price"), 0, OF_RELICS | OF_SHRINES, "$.cost", .tells = OF_RELICS },
+  { NC_ ("word of a table", "points|vp"), 0, OF_RELICS, "$.points" },
+  { NC_ ("word of a table", "hold|cargo hold"), COLONIA_MAX_HOLDS, OF_SHIPS, "$.holds[%d].goods",
+    .cell = CARD_BUNDLE, .of = &goods, .least = 1 },
+  { NC_ ("word of a table", "pays"), COLONIA_MAX_HOLDS, OF_SHIPS, "$.holds[%d].pays", .least = 1 },
+  { NC_ ("word of a table", "booth"), COLONIA_MAX_BOOTHS, OF_WEEKS, "$.booths[%d]" },
+  { NC_ ("word of a table", "saddler"), 0, OF_WEEKS, "$.contracts[0]" },
+  { NC_ ("word of a table", "wainwright"), 0, OF_WEEKS, "$.contracts[1]" },
+  { NC_ ("word of a table", "painter"), 0, OF_WEEKS, "$.contracts[2]" },
+  { NC_ ("word of a table", "tailor"), 0, OF_WEEKS, "$.contracts[3]" },
+  { NC_ ("word of a table", "shoemaker"), 0, OF_WEEKS, "$.contracts[4]" },
+  { NC_ ("word of a table", "dice|rolls"), 0, OF_WEEKS, "$.dice" },
+  { NC_ ("word of a table", "ships"), 0, OF_WEEKS, "$.ships" },
+  { NC_ ("word of a table", "day"), 0, OF_EDICTS, "$.day", .cell = CARD_WORD, .of = &days },
+  { NC_ ("word of a table", "text"), 0, OF_EDICTS, "$.text", .cell = CARD_TEXT },
+  { NC_ ("word of a table", "count|copies"), 0, OF_ALL, "$.count" },
   { NULL },
 };
 
 static const CardRowKind rows[] = {
-  [ROW_SHIP] = { "ship|bateau|schip", COLONIA_PRINTED_SHIP, "{\"type\": \"ship\"}", "$.holds[%d].goods" },
-  [ROW_RELIC] = { "relic|relique|relikwie", COLONIA_PRINTED_RELIC, "{\"type\": \"relic\"}", "$.points" },
-  [ROW_SHRINE] = { "shrine|reliquaire|schrijn", COLONIA_PRINTED_RELIC, "{\"type\": \"relic\", \"shrine\": true}" },
-  [ROW_WEEK] = { "week card|carte semaine|weekkaart|week|semaine", COLONIA_PRINTED_WEEK },
-  [ROW_EDICT] = { "edict|décret|decreet|raadsdecreet|stadsdecreet", COLONIA_PRINTED_EDICT },
+  [ROW_SHIP] = { NC_ ("word of a table", "ship"), COLONIA_PRINTED_SHIP, "{\"type\": \"ship\"}", "$.holds[%d].goods" },
+  [ROW_RELIC] = { NC_ ("word of a table", "relic"), COLONIA_PRINTED_RELIC, "{\"type\": \"relic\"}", "$.points" },
+  [ROW_SHRINE] = { NC_ ("word of a table", "shrine"), COLONIA_PRINTED_RELIC, "{\"type\": \"relic\", \"shrine\": true}" },
+  [ROW_WEEK] = { NC_ ("word of a table", "week card|week"), COLONIA_PRINTED_WEEK },
+  [ROW_EDICT] = { NC_ ("word of a table", "edict"), COLONIA_PRINTED_EDICT },
   [N_ROW_KINDS] = { NULL },
 };
 

@@ -41,6 +41,12 @@
 /* What libsoup has no name for. */
 #define TOO_MANY_REQUESTS 429
 
+/* How many seconds telephones are told to wait who ask too often. */
+#define PAUSE "2"
+
+/* Of its time a request may wait for frames for such a part: then the next one is answered in between. */
+#define PARTS_OF_PATIENCE 300
+
 /* Marks a request of which no more is read. */
 #define TOO_MUCH "phones-too-much"
 
@@ -50,6 +56,8 @@ typedef struct {
   GSocketConnection *connection; /* not owned: the visit ends with it */
   char *from; /* the other end, with its port */
   guint timer; /* what ends it, or 0 for who listens */
+  SoupServerMessage *message; /* what is asked, as long as that waits for its turn, or NULL */
+  char *path; /* of that */
 } Visit;
 
 /* Somebody who listens. */
@@ -77,7 +85,12 @@ struct _PhonesServer {
   guint patience;
   char *token; /* for guests */
   char *host_token;
-  PhonesTries *tries;
+  PhonesTries *guesses; /* of tokens, by address */
+  PhonesTries *askers; /* telephones, by their cookies */
+  PhonesTries *strangers; /* everybody else who asks, by address */
+  GQueue turns; /* of Visit, not owned: who waits to be answered */
+  guint answering; /* what answers when nothing else is to be done */
+  guint hurrying; /* what answers all the same */
   GPtrArray *visits; /* of Visit, as they came */
   GPtrArray *listeners; /* of Listener */
   guint ticking;
@@ -106,6 +119,9 @@ free_visit (gpointer data)
   Visit *visit = data;
 
   g_clear_handle_id (&visit->timer, g_source_remove);
+  g_queue_remove (&visit->server->turns, visit);
+  g_clear_object (&visit->message);
+  g_free (visit->path);
   g_free (visit->from);
   g_free (visit);
 }
@@ -119,10 +135,22 @@ on_visit_over (gpointer  data,
   g_ptr_array_remove (visit->server->visits, visit);
 }
 
+/* Lets what was asked be answered as far as that has come. */
+static void
+let_go (Visit *visit)
+{
+  g_autoptr (SoupServerMessage) message = g_steal_pointer (&visit->message);
+
+  g_queue_remove (&visit->server->turns, visit);
+  soup_server_message_unpause (message);
+}
+
 /* Whoever reads or writes there finds that it has ended. */
 static void
 hang_up (Visit *visit)
 {
+  if (visit->message != NULL)
+    let_go (visit);
   g_socket_shutdown (g_socket_connection_get_socket (visit->connection), TRUE, TRUE, NULL);
 }
 
@@ -496,14 +524,14 @@ answer_token (PhonesServer      *self,
   const gboolean is_host = phones_token_is (self->host_token, token);
   PhonesGuest *guest = find_guest (self, message);
 
-  if (!phones_tries_may (self->tries, from, now))
+  if (!phones_tries_may (self->guesses, from, now))
     {
       soup_server_message_set_status (message, TOO_MANY_REQUESTS, NULL);
       return;
     }
   if (!is_host && !phones_token_is (self->token, token))
     {
-      phones_tries_count (self->tries, from, now);
+      phones_tries_count (self->guesses, from, now);
       soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
       return;
     }
@@ -652,6 +680,113 @@ answer_guest (PhonesServer      *self,
     soup_server_message_set_status (message, SOUP_STATUS_NOT_FOUND, NULL);
 }
 
+/* Turns */
+
+static void
+answer (PhonesServer      *self,
+        SoupServerMessage *message,
+        const char        *path)
+{
+  const gboolean is_post = g_str_equal (soup_server_message_get_method (message), "POST");
+
+  if (is_post && g_str_equal (path, "/enter"))
+    answer_token (self, message);
+  else if (is_post || !answer_anybody (self, message, path))
+    answer_guest (self, message, path, is_post);
+}
+
+static void
+answer_next (PhonesServer *self)
+{
+  Visit *visit = g_queue_peek_head (&self->turns);
+
+  if (visit == NULL)
+    return;
+
+  answer (self, visit->message, visit->path);
+  let_go (visit);
+}
+
+static gboolean
+has_turns (PhonesServer *self)
+{
+  if (!g_queue_is_empty (&self->turns))
+    return TRUE;
+
+  g_clear_handle_id (&self->answering, g_source_remove);
+  g_clear_handle_id (&self->hurrying, g_source_remove);
+
+  return FALSE;
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  PhonesServer *self = data;
+
+  answer_next (self);
+
+  return has_turns (self);
+}
+
+/* One request is answered at a time, and none as long as a window has to be drawn: whoever asks costs nobody a frame. Nor does
+ * a window that moves without an end keep anybody waiting for that. */
+static void
+wait_for_turn (PhonesServer      *self,
+               SoupServerMessage *message,
+               const char        *path)
+{
+  g_autofree char *from = tell_end (soup_server_message_get_remote_address (message));
+  Visit *visit = find_visit (self, from);
+
+  if (visit == NULL || visit->message != NULL)
+    {
+      soup_server_message_set_status (message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
+      return;
+    }
+
+  visit->message = g_object_ref (message);
+  g_free (visit->path);
+  visit->path = g_strdup (path);
+  g_queue_push_tail (&self->turns, visit);
+  soup_server_message_pause (message);
+  if (self->answering == 0)
+    self->answering = g_idle_add (on_idle, self);
+  if (self->hurrying == 0)
+    self->hurrying = g_timeout_add (self->patience / PARTS_OF_PATIENCE, on_idle, self);
+}
+
+/* Whoever asks much more than people do has to wait. */
+static gboolean
+may_ask (PhonesServer      *self,
+         SoupServerMessage *message)
+{
+  const PhonesGuest *guest = find_guest (self, message);
+  g_autofree char *address = phones_door_get_address (soup_server_message_get_remote_address (message));
+  const char *who = guest != NULL ? guest->cookie : address;
+  PhonesTries *tries = guest != NULL ? self->askers : self->strangers;
+  const gint64 now = g_get_monotonic_time ();
+
+  if (!phones_tries_may (tries, who, now))
+    return FALSE;
+
+  phones_tries_count (tries, who, now);
+
+  return TRUE;
+}
+
+static void
+refuse_pace (PhonesServer      *self,
+             SoupServerMessage *message)
+{
+  const PhonesGuest *guest = find_guest (self, message);
+  g_autofree char *found = guest == NULL ? phones_door_find_language (message) : NULL;
+  g_autoptr (TongueScope) scope = tongue_speak (guest != NULL ? guest->language : found);
+
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Retry-After", PAUSE);
+  answer_text (message, TOO_MANY_REQUESTS, "text/plain; charset=utf-8", _("Too much is asked from here at once: wait a moment."));
+}
+
 static void
 on_request (SoupServer        *soup,
             SoupServerMessage *message,
@@ -661,19 +796,18 @@ on_request (SoupServer        *soup,
 {
   PhonesServer *self = data;
   const char *method = soup_server_message_get_method (message);
-  const gboolean is_post = g_str_equal (method, "POST");
 
   phones_door_harden (message);
   if (g_object_get_data (G_OBJECT (message), TOO_MUCH) != NULL)
     soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
   else if (!phones_door_is_ours (message))
     soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
-  else if (!is_post && !g_str_equal (method, "GET"))
+  else if (!g_str_equal (method, "POST") && !g_str_equal (method, "GET"))
     soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
-  else if (is_post && g_str_equal (path, "/enter"))
-    answer_token (self, message);
-  else if (is_post || !answer_anybody (self, message, path))
-    answer_guest (self, message, path, is_post);
+  else if (!may_ask (self, message))
+    refuse_pace (self, message);
+  else
+    wait_for_turn (self, message, path);
 }
 
 /* The server */
@@ -696,7 +830,9 @@ phones_server_finalize (GObject *object)
 {
   PhonesServer *self = PHONES_SERVER (object);
 
-  phones_tries_free (self->tries);
+  phones_tries_free (self->guesses);
+  phones_tries_free (self->askers);
+  phones_tries_free (self->strangers);
   g_ptr_array_unref (self->visits);
   g_ptr_array_unref (self->listeners);
   g_free (self->token);
@@ -729,7 +865,10 @@ phones_server_init (PhonesServer *self)
   self->patience = PATIENCE;
   self->token = phones_token_make ();
   self->host_token = phones_token_make ();
-  self->tries = phones_tries_new ();
+  self->guesses = phones_tries_new (PHONES_MOST_TRIES, G_TIME_SPAN_MINUTE);
+  self->askers = phones_tries_new (PHONES_MOST_REQUESTS, 10 * G_TIME_SPAN_SECOND);
+  self->strangers = phones_tries_new (PHONES_MOST_REQUESTS, 10 * G_TIME_SPAN_SECOND);
+  g_queue_init (&self->turns);
   self->visits = g_ptr_array_new_with_free_func (free_visit);
   self->listeners = g_ptr_array_new_with_free_func (free_listener);
 }
@@ -848,6 +987,8 @@ listen_no_more (PhonesServer *self)
   g_clear_object (&self->service);
   g_clear_handle_id (&self->ticking, g_source_remove);
   g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_handle_id (&self->answering, g_source_remove);
+  g_clear_handle_id (&self->hurrying, g_source_remove);
   for (guint i = self->listeners->len; i > 0; i--)
     ((Listener *) self->listeners->pdata[i - 1])->guest->is_here = FALSE;
   g_ptr_array_set_size (self->listeners, 0);

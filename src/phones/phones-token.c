@@ -13,17 +13,25 @@
 /* 128 bits. */
 #define BYTES 16
 
-/* From how many addresses guesses are remembered: whoever has more of them is refused, too. */
-#define MOST_ADDRESSES 256
+/* Of how many is remembered what they tried: whoever is one more is refused, too. */
+#define MOST_TRIERS 256
 
-/* What an address has guessed. */
+/* How often somebody has tried. */
 typedef struct {
   gint64 since;
   int n;
-} Guesses;
+} Trier;
+
+/* What is asked about all of them. */
+typedef struct {
+  gint64 now;
+  GTimeSpan span;
+} Question;
 
 struct _PhonesTries {
-  GHashTable *guesses; /* of Guesses, by address */
+  GHashTable *triers; /* of Trier, by who it is */
+  int most;
+  GTimeSpan span;
 };
 
 /**
@@ -76,17 +84,22 @@ phones_token_is (const char *token,
 
 /**
  * phones_tries_new:
+ * @most: how often somebody may try
+ * @span: in how many microseconds
  *
- * Begins to count who guesses wrong.
+ * Begins to count who tries something.
  *
  * Returns: (transfer full): nobody yet
  */
 PhonesTries *
-phones_tries_new (void)
+phones_tries_new (int       most,
+                  GTimeSpan span)
 {
   PhonesTries *self = g_new0 (PhonesTries, 1);
 
-  self->guesses = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->triers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->most = most;
+  self->span = span;
 
   return self;
 }
@@ -100,61 +113,65 @@ phones_tries_new (void)
 void
 phones_tries_free (PhonesTries *self)
 {
-  g_hash_table_unref (self->guesses);
+  g_hash_table_unref (self->triers);
   g_free (self);
 }
 
 static gboolean
-is_over (gpointer address,
-         gpointer guesses,
-         gpointer now)
+is_over (gpointer who,
+         gpointer trier,
+         gpointer data)
 {
-  return *(const gint64 *) now - ((const Guesses *) guesses)->since >= G_TIME_SPAN_MINUTE;
+  const Question *question = data;
+
+  return question->now - ((const Trier *) trier)->since >= question->span;
 }
 
 /**
  * phones_tries_may:
  * @self: what was counted
- * @address: where somebody is
+ * @who: who it is, as an address
  * @now: the time, in microseconds
  *
- * Tells whether somebody may say a token: not after having guessed wrong too often within a minute.
+ * Tells whether somebody may try: not after having tried too often within the time.
  *
  * Returns: whether it is so
  */
 gboolean
 phones_tries_may (PhonesTries *self,
-                  const char  *address,
+                  const char  *who,
                   gint64       now)
 {
-  const Guesses *guesses;
+  Question question = { now, self->span };
+  const Trier *trier = g_hash_table_lookup (self->triers, who);
 
-  g_hash_table_foreach_remove (self->guesses, is_over, &now);
-  guesses = g_hash_table_lookup (self->guesses, address);
+  if (trier == NULL || is_over (NULL, (gpointer) trier, &question))
+    g_hash_table_foreach_remove (self->triers, is_over, &question);
+  trier = g_hash_table_lookup (self->triers, who);
 
-  return guesses != NULL ? guesses->n < PHONES_MOST_TRIES : g_hash_table_size (self->guesses) < MOST_ADDRESSES;
+  return trier != NULL ? trier->n < self->most : g_hash_table_size (self->triers) < MOST_TRIERS;
 }
 
 /**
  * phones_tries_count:
  * @self: what was counted
- * @address: where somebody is
+ * @who: who it is, as an address
  * @now: the time, in microseconds
  *
- * Counts a wrong token.
+ * Counts that somebody has tried, who might.
  */
 void
 phones_tries_count (PhonesTries *self,
-                    const char  *address,
+                    const char  *who,
                     gint64       now)
 {
-  Guesses *guesses = g_hash_table_lookup (self->guesses, address);
+  Trier *trier = g_hash_table_lookup (self->triers, who);
 
-  if (guesses == NULL)
+  if (trier == NULL)
     {
-      guesses = g_new0 (Guesses, 1);
-      guesses->since = now;
-      g_hash_table_insert (self->guesses, g_strdup (address), guesses);
+      trier = g_new0 (Trier, 1);
+      trier->since = now;
+      g_hash_table_insert (self->triers, g_strdup (who), trier);
     }
-  guesses->n++;
+  trier->n++;
 }

@@ -17,9 +17,17 @@ G_BEGIN_DECLS
 #define PHONES_MOST_TRIES 5
 
 /**
+ * PHONES_MOST_REQUESTS:
+ *
+ * How many requests a telephone, or whoever else is at an address, may send in ten seconds before it has to wait: many more than
+ * anybody touches, and a page asks for.
+ */
+#define PHONES_MOST_REQUESTS 240
+
+/**
  * PhonesTries:
  *
- * Who has guessed how often.
+ * Who has tried something how often.
  */
 typedef struct _PhonesTries PhonesTries;
 
@@ -27,13 +35,14 @@ char        *phones_token_make    (void);
 gboolean     phones_token_is      (const char *token,
                                    const char *said);
 
-PhonesTries *phones_tries_new     (void);
+PhonesTries *phones_tries_new     (int          most,
+                                   GTimeSpan    span);
 void         phones_tries_free    (PhonesTries *self);
 gboolean     phones_tries_may     (PhonesTries *self,
-                                   const char  *address,
+                                   const char  *who,
                                    gint64       now);
 void         phones_tries_count   (PhonesTries *self,
-                                   const char  *address,
+                                   const char  *who,
                                    gint64       now);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesTries, phones_tries_free)

@@ -5,12 +5,15 @@
 
 """Switches phones on in the window, comes by the loopback as phones do, and looks at what the window shows of it."""
 
+import contextlib
+import http.client
 import importlib.machinery
 import importlib.util
 import os
 import pathlib
 import re
 import sys
+import threading
 
 sys.dont_write_bytecode = True
 
@@ -142,6 +145,41 @@ class PhonesWindow(table.Case):
         self.switch()
         self.program.wait_until_gone('image', 'Code for phones')
         self.program.wait_until(lambda: self.list_sockets() == [], 'no socket')
+
+    def flood(self, cookie, ending, told):
+        """Asks on and on."""
+        stranger = phones.Stranger(self.port, '127.0.0.2')
+        stranger.cookie = cookie
+        while not ending.is_set():
+            with contextlib.suppress(ConnectionError, http.client.HTTPException):
+                told.add(stranger.ask_once('POST', '/look', {})[0].status)
+
+    def test_flood(self):
+        """That a group plays as ever while somebody asks on and on, in the window and on telephones."""
+        self.switch_on()
+        ending, told = threading.Event(), set()
+        # As nobody, and as a phone that has no seat.
+        strangers = [threading.Thread(target=self.flood, args=(cookie, ending, told))
+                     for cookie in [None, phones.Phone(self).cookie] for _i in range(2)]
+        for stranger in strangers:
+            stranger.start()
+        try:
+            self.program.wait_until(lambda: 429 in told, 'a refusal')
+            phone = self.come(2, 'fr')
+            self.pick(phone)
+            self.program.find('status', 'Chosen on phones: Bruno. Still to choose: Agnes.')
+            self.program.key('Escape')
+            self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+            self.program.key('F9')
+            self.program.find('label', re.compile('Has chosen$'))
+            self.program.key('F9')
+            self.program.wait_until(lambda: self.count_windows() == 1, 'the game alone')
+            self.assertEqual(phone.look() and phone.status, 200)
+        finally:
+            ending.set()
+            for stranger in strangers:
+                stranger.join()
+        self.assertLessEqual(told, {200, 401, 429, 503})
 
     def test_end(self):
         """That phones stay when the window is closed, and go with the game; the display says who has chosen."""

@@ -71,9 +71,9 @@ class Far(phones.Phone):
         self.room = room
         super().__init__(server, **options)
 
-    def ask(self, *arguments, **options):
+    def ask_once(self, *arguments, **options):
         with self.room.inside():
-            return super().ask(*arguments, server=TABLE, **options)
+            return super().ask_once(*arguments, server=TABLE, **options)
 
     def listen(self):
         with self.room.inside():

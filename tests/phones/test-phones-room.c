@@ -46,7 +46,7 @@ test_html (void)
 static void
 test_tries (void)
 {
-  g_autoptr (PhonesTries) tries = phones_tries_new ();
+  g_autoptr (PhonesTries) tries = phones_tries_new (PHONES_MOST_TRIES, G_TIME_SPAN_MINUTE);
   g_autofree char *token = phones_token_make (), *other = phones_token_make ();
   gint64 now = 1000;
 
@@ -76,6 +76,33 @@ test_tries (void)
         g_assert_cmpint (i, >=, 256);
     }
   g_assert_false (phones_tries_may (tries, "192.0.2.3", now));
+}
+
+/* Nobody at a table of twelve waits, however they touch and whatever comes of it; who asks on and on does, and only that. */
+static void
+test_pace (void)
+{
+  g_autoptr (PhonesTries) tries = phones_tries_new (PHONES_MOST_REQUESTS, 10 * G_TIME_SPAN_SECOND);
+
+  for (gint64 now = 0; now < 60 * G_TIME_SPAN_SECOND; now += G_TIME_SPAN_SECOND)
+    for (int phone = 0; phone < 12; phone++)
+      {
+        g_autofree char *who = g_strdup_printf ("phone %d", phone);
+
+        /* Each touches something twice in a second, and asks once for whatever anybody has touched that is news. */
+        for (int i = 0; i < 14; i++)
+          {
+            g_assert_true (phones_tries_may (tries, who, now));
+            phones_tries_count (tries, who, now);
+          }
+      }
+  for (int i = 0; i < PHONES_MOST_REQUESTS; i++)
+    {
+      g_assert_true (phones_tries_may (tries, "attacker", i));
+      phones_tries_count (tries, "attacker", i);
+    }
+  g_assert_false (phones_tries_may (tries, "attacker", PHONES_MOST_REQUESTS));
+  g_assert_true (phones_tries_may (tries, "phone 1", 60 * G_TIME_SPAN_SECOND));
 }
 
 /* A code is black on white, with a zone that is quiet. */
@@ -165,6 +192,98 @@ test_patience (void)
       g_assert_false (phones_server_is_on (server));
       g_assert_null (g_socket_client_connect_to_host (client, "127.0.0.1", port, NULL, NULL));
     }
+}
+
+/* What looks at who is answered when. */
+typedef struct {
+  guint frame; /* what draws, or 0 */
+  gboolean is_endless; /* whether there is always something to draw */
+  int n_frames;
+  int n_answers;
+  int n_of_iteration;
+  int n_before_frame; /* those that were answered while something was to be drawn */
+} Turns;
+
+static gboolean
+on_frame (gpointer data)
+{
+  Turns *turns = data;
+
+  turns->n_frames++;
+  if (turns->is_endless)
+    return G_SOURCE_CONTINUE;
+
+  turns->frame = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What is entered on a telephone is to be seen in the window. */
+static void
+on_answer (Turns *turns)
+{
+  turns->n_answers++;
+  turns->n_of_iteration++;
+  turns->n_before_frame += turns->frame != 0 ? 1 : 0;
+  /* As the frames of a window. */
+  if (turns->frame == 0)
+    turns->frame = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, on_frame, turns, NULL);
+}
+
+/* Several at once, each of which changes something. */
+static void
+flood (PhonesServer *server,
+       PhonesGuest  *host,
+       Turns        *turns,
+       int           n)
+{
+  g_autoptr (GPtrArray) visits = g_ptr_array_new_with_free_func (g_object_unref);
+  const guint16 port = phones_server_get_port (server);
+
+  turns->n_answers = turns->n_frames = turns->n_before_frame = 0;
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *said = g_strdup_printf ("POST /act HTTP/1.1\r\nHost: 127.0.0.1:%u\r\nCookie: kontor-%u=%s\r\n"
+                                               "Content-Length: 21\r\n\r\nact=language&which=%02d", port, port, host->cookie, i % 2 + 1);
+
+      g_ptr_array_add (visits, visit (server, said));
+    }
+  while (turns->n_answers < n || (!turns->is_endless && turns->frame != 0))
+    {
+      turns->n_of_iteration = 0;
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (turns->n_of_iteration, <=, 1);
+    }
+  for (int i = 0; i < n; i++)
+    wait_until_over (visits->pdata[i]);
+}
+
+/* However many ask at once, they are answered one at a time, after whatever is to be drawn, and also while there is always something
+ * to draw. */
+static void
+test_turns (void)
+{
+  g_autoptr (TableSession) session = make_session (table_games[1], 1);
+  g_autoptr (PhonesServer) server = phones_server_new (session);
+  PhonesTable *table = phones_server_get_table (server);
+  PhonesGuest *host = phones_table_welcome (table, "en", TRUE);
+  Turns turns = { 0 };
+
+  g_assert_true (phones_server_start (server, "127.0.0.1", 0, NULL));
+  g_signal_connect_swapped (table, "news", G_CALLBACK (on_answer), &turns);
+  phones_server_set_patience (server, G_MAXINT);
+  flood (server, host, &turns, 30);
+  g_assert_cmpint (turns.n_before_frame, ==, 0);
+  g_assert_cmpint (turns.n_frames, ==, 30);
+
+  phones_server_set_patience (server, 30 * 1000);
+  turns.is_endless = TRUE;
+  turns.frame = g_idle_add_full (G_PRIORITY_HIGH_IDLE + 20, on_frame, &turns, NULL);
+  flood (server, host, &turns, 3);
+  g_assert_cmpint (turns.n_before_frame, ==, 3);
+  g_assert_cmpint (turns.n_frames, >=, 3);
+  g_source_remove (turns.frame);
+  g_signal_handlers_disconnect_by_data (table, &turns);
 }
 
 /* What an event caused that is a secret of a seat is not told to others. */
@@ -266,6 +385,8 @@ main (int    argc,
   g_test_add_func ("/phones/tries", test_tries);
   g_test_add_func ("/phones/code", test_code);
   g_test_add_func ("/phones/patience", test_patience);
+  g_test_add_func ("/phones/pace", test_pace);
+  g_test_add_func ("/phones/turns", test_turns);
   g_test_add_func ("/phones/chronicle", test_chronicle);
   g_test_add_func ("/phones/size", test_size);
 

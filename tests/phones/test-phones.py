@@ -10,11 +10,13 @@ phones that play.
 import contextlib
 import html
 import http.client
+import itertools
 import json
 import os
 import pathlib
 import random
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -49,8 +51,15 @@ class Stranger:
         self.address = address
         self.cookie = None
 
-    def ask(self, method, path, fields=None, headers=None, skip_host=False, server='127.0.0.1'):
-        """An answer, and its text."""
+    def ask(self, *arguments, **options):
+        """An answer, and its text, which who asks more than anybody does at a table gets later."""
+        while True:
+            answer, text = self.ask_once(*arguments, **options)
+            if answer.getheader('Retry-After') is None:
+                return answer, text
+            time.sleep(int(answer.getheader('Retry-After')) / 10)
+
+    def ask_once(self, method, path, fields=None, headers=None, skip_host=False, server='127.0.0.1'):
         connection = http.client.HTTPConnection(server, self.port, timeout=PATIENCE,
                                                 source_address=(self.address, 0) if self.address else None)
         with contextlib.closing(connection):
@@ -123,7 +132,10 @@ class Server:
         self.start(address)
 
     def start(self, address='127.0.0.1'):
-        self.process = subprocess.Popen([TOOL, 'serve', str(self.path), '--bind', address], stdout=subprocess.PIPE, text=True)
+        # What was freed is not kept either where that is looked for.
+        environment = {**os.environ, 'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':quarantine_size_mb=1'}
+        self.process = subprocess.Popen([TOOL, 'serve', str(self.path), '--bind', address], stdout=subprocess.PIPE, text=True,
+                                        env=environment)
         links = []
         while len(links) < 2:
             line = self.process.stdout.readline()
@@ -312,6 +324,57 @@ class Safe(Case):
         self.assertEqual(self.stranger.ask('POST', '/enter', {'token': 'x' * 4000})[0].status, 403)
         self.assertIn(self.refused(b'\0' * 100 + b'\r\n\r\n')[8:12], [b' 400', b''])
         self.assertEqual(self.stranger.ask('GET', '/')[0].status, 200)
+
+    def say_and_wait(self, n, pieces):
+        """What is said to each of many at once who say this and then nothing more, as long as they are there."""
+        answers = set()
+        with contextlib.ExitStack() as stack:
+            connections = [stack.enter_context(socket.create_connection(('127.0.0.1', self.server.port), PATIENCE)) for _i in range(n)]
+            for connection in connections:
+                with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+                    for piece in pieces:
+                        connection.sendall(piece)
+            # Who comes from elsewhere is answered all the same.
+            self.assertEqual(Stranger(self.server.port, '127.0.0.2').ask('GET', '/')[0].status, 200)
+            # The places are those of who came first.
+            for connection in connections[40:]:
+                with contextlib.suppress(ConnectionResetError):
+                    answers.add(connection.recv(4096)[:12])
+        return answers
+
+    def test_thousands(self):
+        """That each of a thousand at once is refused plainly, whatever they say, and that nothing is left of them in the memory."""
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        head = f'POST /enter HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n'.encode()
+        strange = [[], [head[:30]], [head + b'Content-Length: 4000\r\n\r\n' + b'x' * 3999], [head + b'Cookie: ' + b'x' * 60000],
+                   [head + b'Transfer-Encoding: chunked\r\n\r\n'] + [b'1000\r\n' + b'x' * 4096 + b'\r\n'] * 20]
+        memory = []
+        for i, pieces in enumerate(strange + strange):
+            refused = self.say_and_wait(1000 if i == 0 else 250, pieces)
+            self.assertLessEqual(refused, {b'HTTP/1.1 503', b'HTTP/1.1 413', b''})
+            memory.append(self.get_memory())
+        self.assertLess(memory[-1] - memory[len(strange) - 1], 8, 'MiB')
+        self.assertEqual(self.server.stop(), 0)
+
+    def get_memory(self):
+        """How much the program has, in MiB."""
+        pages = int(pathlib.Path(f'/proc/{self.server.process.pid}/statm').read_text().split()[1])
+        return pages * resource.getpagesize() / 2**20
+
+    def test_flood(self):
+        """That who asks on and on is told so in the own language, that nobody else is, and that guessing is no way around."""
+        flooding, other = Phone(self.server, 'fr'), Phone(self.server, 'nl')
+        answers = [flooding.ask_once('POST', '/look', {}) for _i in range(250)]
+        told = [(answer, text) for answer, text in answers if answer.status == 429]
+        self.assertLessEqual({answer.status for answer, _text in answers}, {200, 429})
+        self.assertGreaterEqual(len(told), 1)
+        self.assertEqual({text for _answer, text in told}, {'Trop de demandes à la fois d’ici\u00a0: attendre un moment.'})
+        self.assertEqual(other.ask_once('POST', '/look', {})[0].status, 200)
+        stranger = Stranger(self.server.port, '127.0.0.3')
+        stranger.cookie = f'kontor-{self.server.port}={"0" * 32}'
+        self.assertIn(429, [stranger.ask_once('POST', '/look', {})[0].status for _i in range(250)])
+        self.assertEqual(other.ask_once('POST', '/look', {})[0].status, 200)
 
     def test_connections(self):
         """That there are so many at most, that each further one is refused, and that places are free again."""
@@ -656,11 +719,16 @@ class Guests(Case):
         server = self.serve(simulate('genua', seed=2, cursor=20))
         host = Phone(server, as_host=True)
         host.look()
-        for choices in ['street=500', '=', ',,,', 'a=b=c', 'pick-9=x', 'x' * 3000, '\0', 'order=-1', ','.join(['a=b'] * 900)]:
-            for deed in ['', 'back', 'complete', '//', 'city/tavern/tower', 'a/b/c', '\ufffd', 'aside/note/note']:
-                for number in ['', '-1', '99999999999999999999', 'x']:
-                    host.post('/do', choices=choices, deed=deed, number=number, revision=host.read('revision'))
-                    self.assertIn(host.status, [200, 409, 413, 422])
+        choices = ['', 'street=500', '=', ',,,', 'a=b=c', 'pick-9=x', 'x' * 3000, '\0', 'order=-1', ','.join(['a=b'] * 900)]
+        deeds = ['', 'back', 'complete', '//', 'city/tavern/tower', 'a/b/c', '\ufffd', 'aside/note/note']
+        numbers = ['', '-1', '99999999999999999999', 'x']
+        # All pairs of them: more at once are too much.
+        wishes = {*zip(itertools.product(choices, deeds), itertools.cycle(numbers)), *(((choice, deeds[4]), number)
+                  for choice, number in itertools.product(choices, numbers)), *((('', deed), number)
+                  for deed, number in itertools.product(deeds, numbers))}
+        for (choice, deed), number in sorted(wishes):
+            host.post('/do', choices=choice, deed=deed, number=number, revision=host.read('revision'))
+            self.assertIn(host.status, [200, 409, 413, 422])
         for revision in ['', '-1', 'x', '4294967296', '999']:
             host.post('/do', deed='back', revision=revision)
             self.assertEqual(host.status, 409)

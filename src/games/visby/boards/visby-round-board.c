@@ -24,11 +24,12 @@ add_card (TableBoard *board,
   const int hand = visby_board_get_state (board)->players[seat].hand;
   const gboolean is_covered = table_board_get_reader (board)->covers_hands;
   const char *name = visby_term_card ((VisbyCard) card), *printed = visby_term_on_card ((VisbyCard) card);
+  g_autofree char *told = visby_term_with_print (name, printed);
   const char *label = g_str_equal (name, printed) ? name : table_board_print (board, "%s\n%s", name, printed);
   TableDeed *deed = table_board_add_pick (board, visby_card_ids[card], label, seat,
                                           is_covered ? (TableObstacle) { 0 } : visby_play_examine_card (seat, hand, card));
 
-  deed->told = table_board_print (board, _("%s (%s)"), name, printed);
+  deed->told = table_board_print (board, "%s", told);
   deed->is_unsure = is_covered;
   table_board_draw (board, visby_card_ids[card]);
   visby_board_add_key (board, deed, card + 1);

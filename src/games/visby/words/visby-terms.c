@@ -134,15 +134,24 @@ visby_term_on_card (VisbyCard card)
   return names[card];
 }
 
+/* A name, and behind it what is printed on the piece where that is another word. */
+char *
+visby_term_with_print (const char *name,
+                       const char *printed)
+{
+  return g_str_equal (name, printed) ? g_strdup (name) : g_strdup_printf (_("%s (%s)"), name, printed);
+}
+
 /* What a track is called, and where its marker stands. */
 char *
 visby_term_marker (VisbyTrack        track,
                    const VisbyState *state)
 {
   static const char *const names[VISBY_N_TRACKS] = { "Feldzug", "Handelsfahrt", "Markt" };
+  g_autofree char *name = visby_term_with_print (visby_term_track (track), names[track]);
 
-  /* Translators: %s are a track and what stands beside it on the board, %d the space of its marker. */
-  return g_strdup_printf (C_("track and space", "%s (%s): %d"), visby_term_track (track), names[track], state->markers[track]);
+  /* Translators: %s is a track, %d the space of its marker. */
+  return g_strdup_printf (C_("track and space", "%s: %d"), name, state->markers[track]);
 }
 
 /* What is exchanged, if anything is. */

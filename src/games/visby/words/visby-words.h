@@ -25,6 +25,8 @@ char       *visby_term_cards     (int                  amount);
 char       *visby_term_rate      (const VisbyRate     *rate);
 char       *visby_term_hand      (int                  cards);
 const char *visby_term_on_card   (VisbyCard            card);
+char       *visby_term_with_print (const char          *name,
+                                    const char          *printed);
 char       *visby_term_marker    (VisbyTrack           track,
                                   const VisbyState    *state);
 char       *visby_term_exchange  (int                  wares,

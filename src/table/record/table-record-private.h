@@ -81,6 +81,8 @@ void         table_record_forget_written      (TableRecord       *record,
 JsonObject  *table_record_build_document      (const TableGame   *game,
                                                const TableSetup  *setup,
                                                const TablePerson *people);
+gboolean     table_record_take_room           (TableRecord       *record,
+                                               const DocSize     *size);
 gboolean     table_record_make_room_for_event (TableRecord       *record,
                                                JsonNode          *node,
                                                JsonArray         *replaced);

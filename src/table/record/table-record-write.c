@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* What the document may have besides, sooner or later. */
-static const char *const own_members[] = { "id", "cursor", "reached", "earlier" };
+static const char *const own_members[] = { "id", "cursor", "reached", "earlier", "pauses" };
 
 /* What the cursor takes, at most, and what was reached before going back. */
 #define VALUES_OF_CURSOR 2
@@ -297,6 +297,20 @@ make_room (TableRecord   *record,
   return fits (&record->size, extra);
 }
 
+/* Takes room for what may be left out, so that nothing is forgotten for it. Tells whether there is any. */
+gboolean
+table_record_take_room (TableRecord   *record,
+                        const DocSize *size)
+{
+  if (!has_members_left (record) || !has_room (record, size))
+    return FALSE;
+
+  record->size.n_values += size->n_values;
+  record->size.n_bytes += size->n_bytes;
+
+  return TRUE;
+}
+
 /**
  * table_record_identify:
  * @record: a record
@@ -311,12 +325,8 @@ table_record_identify (TableRecord *record)
 
   g_return_if_fail (record != NULL);
 
-  if (json_object_has_member (record->root, "id") || !has_members_left (record) || !has_room (record, &size))
-    return;
-
-  table_head_identify (record->root);
-  record->size.n_values += size.n_values;
-  record->size.n_bytes += size.n_bytes;
+  if (!json_object_has_member (record->root, "id") && table_record_take_room (record, &size))
+    table_head_identify (record->root);
 }
 
 /* What it takes to set events aside, of which those that wait may be played again. */

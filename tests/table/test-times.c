@@ -5,13 +5,30 @@
 
 #include "config.h"
 
+#include "place.h"
 #include "table-pauses.h"
+#include "table-record-file.h"
 #include "table-simulation.h"
 #include "table-times.h"
 #include "visby-state.h"
 
+#include <time.h>
+
 #define EVENTS 12
 #define BEGIN 1764000000 /* when the first event was entered */
+
+/* This program's own clock, in place of that of GLib: it may be ahead. */
+static gint64 ahead = 0;
+
+gint64
+g_get_real_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_REALTIME, &now);
+
+  return (now.tv_sec + ahead) * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
 
 static char *
 make_time (gint64 seconds)
@@ -159,6 +176,126 @@ test_stored (void)
   g_assert_cmpstr (written, ==, text->str);
 }
 
+/* A game */
+
+static GArray *
+list_pauses (TableSession *session)
+{
+  return table_pauses_list (table_session_get_record (session));
+}
+
+/* How long the table paused, all in all; besides, time goes on while this runs. */
+static void
+assert_paused (TableSession *session,
+               guint         n,
+               gint64        seconds)
+{
+  g_autoptr (GArray) pauses = list_pauses (session);
+  gint64 sum = 0;
+
+  g_assert_cmpuint (pauses->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    sum += g_array_index (pauses, TablePause, i).to - g_array_index (pauses, TablePause, i).from;
+  g_assert_cmpint (sum, >=, seconds);
+  g_assert_cmpint (sum, <, seconds + 300);
+}
+
+/* A pause lasts as long as there is any reason for it, and comes into the record with what is entered next. */
+static void
+test_reasons (Place        *place,
+              gconstpointer data)
+{
+  g_autoptr (TableSession) session = table_session_new (begin_game (), NULL, NULL);
+
+  table_session_set_paused (session, TABLE_PAUSED_BY_HAND, FALSE);
+  table_session_set_paused (session, TABLE_PAUSED_BY_HAND, TRUE);
+  ahead += 600;
+  table_session_set_paused (session, TABLE_PAUSED_AWAY, TRUE);
+  ahead += 600;
+  table_session_set_paused (session, TABLE_PAUSED_BY_HAND, FALSE);
+  ahead += 600;
+  table_session_set_paused (session, TABLE_PAUSED_AWAY, FALSE);
+  ahead += 600;
+  assert_paused (session, 0, 0);
+  play_note (session, "One");
+  assert_paused (session, 1, 1800);
+
+  /* Whoever enters something in a pause has told of it so far. */
+  table_session_set_paused (session, TABLE_PAUSED_BY_HAND, TRUE);
+  ahead += 300;
+  play_note (session, "Two");
+  assert_paused (session, 2, 2100);
+  ahead += 300;
+  table_session_set_paused (session, TABLE_PAUSED_BY_HAND, FALSE);
+  play_note (session, "Three");
+  assert_paused (session, 3, 2400);
+}
+
+/* A game that goes on another time paused until then, and is not written before something is entered. */
+static void
+test_break (Place        *place,
+            gconstpointer data)
+{
+  TableSession *before = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = NULL;
+  g_autoptr (TableRecord) stored = NULL;
+  g_autoptr (GArray) pauses = NULL;
+  g_autofree char *etag = NULL, *still = NULL;
+
+  play_note (before, "One");
+  settle (before);
+  g_object_unref (before);
+  etag = table_record_get_etag (place->path);
+  ahead += 7200;
+  session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
+  ahead += 600;
+  settle (session);
+  still = table_record_get_etag (place->path);
+  g_assert_cmpstr (still, ==, etag);
+
+  play_note (session, "Two");
+  settle (session);
+  assert_on_disk (session);
+  stored = table_record_load (place->path, NULL);
+  pauses = table_pauses_list (stored);
+  g_assert_cmpuint (pauses->len, ==, 1);
+  assert_paused (session, 1, 7200);
+}
+
+/* Who opens it again at once was hardly away. */
+static void
+test_no_break (Place        *place,
+               gconstpointer data)
+{
+  TableSession *before = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *etag = NULL;
+
+  play_note (before, "One");
+  settle (before);
+  g_object_unref (before);
+  etag = table_record_get_etag (place->path);
+  session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
+  play_note (session, "Two");
+  settle (session);
+  assert_paused (session, 0, 0);
+}
+
+static void
+set_up (Place        *place,
+        gconstpointer data)
+{
+  ahead = 0;
+  place_set_up (place, data);
+}
+
+static void
+add (const char *path,
+     void      (*test) (Place *place, gconstpointer data))
+{
+  g_test_add (path, Place, NULL, set_up, test, place_tear_down);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -169,6 +306,10 @@ main (int    argc,
   g_test_add_func ("/times/unknown", test_unknown);
   g_test_add_func ("/times/pauses", test_pauses);
   g_test_add_func ("/times/stored", test_stored);
+
+  add ("/times/reasons", test_reasons);
+  add ("/times/break", test_break);
+  add ("/times/no-break", test_no_break);
 
   return g_test_run ();
 }

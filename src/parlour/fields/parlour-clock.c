@@ -374,7 +374,7 @@ parlour_clock_pause (ParlourClock *self,
   g_return_if_fail (PARLOUR_IS_CLOCK (self));
 
   self->is_paused = paused;
-  table_session_set_paused (self->session, paused);
+  table_session_set_paused (self->session, TABLE_PAUSED_BY_HAND, paused);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "table-keeper.h"
+#include "table-pauses.h"
 #include "table-session.h"
 
 G_BEGIN_DECLS
@@ -39,7 +40,9 @@ struct _TableSession {
   gint64 waited[TABLE_MAX_PLAYERS]; /* by seat, in microseconds, up to the last change */
   int waits_for; /* the seat whose turn it is since then, or TABLE_NOBODY */
   gint64 waits_since;
-  gboolean is_paused; /* whether it waits for nobody, as the table is busy with something else */
+  guint is_paused; /* of `TablePausing`: for what reasons it waits for nobody */
+  gint64 paused_since; /* when that began, or the record was told of it, in seconds since 1970; 0 if it is not paused */
+  GArray *pauses; /* of `TablePause`: of which the record does not know yet */
 };
 
 enum {
@@ -71,6 +74,9 @@ void       table_session_take_rest      (TableSession *self);
 void       table_session_mark_line      (TableSession *self,
                                          TableLine    *line);
 void       table_session_emit_changed   (TableSession *self);
+void       table_session_turn_clock     (TableSession *self);
+void       table_session_note_break     (TableSession *self);
+void       table_session_tell_pauses    (TableSession *self);
 gboolean   table_session_has_undone     (TableSession *self);
 gboolean   table_session_is_aside       (TableSession *self,
                                          int           type);

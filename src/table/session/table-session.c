@@ -241,6 +241,7 @@ table_session_finalize (GObject *object)
   g_clear_pointer (&self->record, table_record_free);
   g_object_unref (self->chronicle);
   g_object_unref (self->picked);
+  g_array_unref (self->pauses);
 
   G_OBJECT_CLASS (table_session_parent_class)->finalize (object);
 }
@@ -377,6 +378,7 @@ table_session_init (TableSession *self)
   g_queue_init (&self->entries);
   self->chronicle = g_list_store_new (TABLE_TYPE_LINE);
   self->picked = g_object_new (TABLE_TYPE_PICKED, NULL);
+  self->pauses = g_array_new (FALSE, FALSE, sizeof (TablePause));
   g_signal_connect_object (tongue_voice_get_default (), "notify::language", G_CALLBACK (table_session_retell), self,
                            G_CONNECT_SWAPPED);
 }
@@ -428,6 +430,8 @@ table_session_new (TableRecord *record,
     }
   if (path != NULL && etag == NULL)
     table_keeper_keep (self->keeper, self->record);
+  else if (path != NULL)
+    table_session_note_break (self);
 
   return self;
 }
@@ -632,15 +636,15 @@ table_session_tell_obstacle (TableSession        *self,
 /* Playing */
 
 /* The clock runs for whoever has the turn. */
-static void
-turn_clock (TableSession *self)
+void
+table_session_turn_clock (TableSession *self)
 {
   gint64 now = g_get_monotonic_time ();
 
   if (self->waits_for != TABLE_NOBODY)
     self->waited[self->waits_for] += now - self->waits_since;
 
-  self->waits_for = self->is_paused ? TABLE_NOBODY : table_session_get_state (self)->turn;
+  self->waits_for = self->is_paused != 0 ? TABLE_NOBODY : table_session_get_state (self)->turn;
   self->waits_since = now;
 }
 
@@ -661,7 +665,8 @@ table_session_emit_changed (TableSession *self)
 {
   const guint moment = table_session_count_moments (self);
 
-  turn_clock (self);
+  table_session_turn_clock (self);
+  table_session_tell_pauses (self);
   g_clear_weak_pointer (&self->tried);
   if (self->keeper != NULL)
     table_keeper_keep (self->keeper, self->record);
@@ -1238,23 +1243,6 @@ table_session_get_waited (TableSession *self,
     waited += g_get_monotonic_time () - self->waits_since;
 
   return waited;
-}
-
-/**
- * table_session_set_paused:
- * @self: a session
- * @paused: whether the game waits for nobody
- *
- * Stops counting how long it waits for whose turn it is, whatever is entered, or goes on with that.
- */
-void
-table_session_set_paused (TableSession *self,
-                          gboolean      paused)
-{
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
-  self->is_paused = paused;
-  turn_clock (self);
 }
 
 /* Keeping */

@@ -29,6 +29,18 @@ typedef enum {
   TABLE_ROLLER_PHONE,
 } TableRoller;
 
+/**
+ * TablePausing:
+ * @TABLE_PAUSED_BY_HAND: somebody said so
+ * @TABLE_PAUSED_AWAY: the screen is locked, or the computer sleeps
+ *
+ * Why the table pauses.
+ */
+typedef enum {
+  TABLE_PAUSED_BY_HAND = 1 << 0,
+  TABLE_PAUSED_AWAY = 1 << 1,
+} TablePausing;
+
 TableRoller           table_roller_find           (const TableRecord *record,
                                                    guint              index);
 
@@ -124,6 +136,7 @@ char       *table_session_tell_by_hand      (TableSession     *self);
 gint64      table_session_get_waited        (TableSession     *self,
                                              int               seat);
 void        table_session_set_paused        (TableSession     *self,
+                                             TablePausing      why,
                                              gboolean          paused);
 char       *table_session_explain           (TableSession     *self,
                                              int               kind,

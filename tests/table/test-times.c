@@ -82,7 +82,7 @@ sum_list (const GArray *list)
   return sum;
 }
 
-/* What lies between two events is the thought of whose turn it was, and is told once by round and once by step. */
+/* What lies between two events is the thought of whose turn it was, and is told once by round and once by what the guide tells of it. */
 static void
 test_thoughts (void)
 {
@@ -97,7 +97,7 @@ test_thoughts (void)
     g_assert_cmpint (times->whole.seconds[seat], ==, expected[seat]);
   g_assert_cmpint (table_time_sum (&times->whole), ==, 400);
   g_assert_cmpint (sum_list (times->rounds), ==, 400);
-  g_assert_cmpint (sum_list (times->steps), ==, 400);
+  g_assert_cmpint (sum_list (times->topics), ==, 400);
   g_assert_cmpint (times->longest[find_seat (record, 3)].seconds, ==, 300);
   g_assert_cmpint (times->longest[find_seat (record, 3)].event, ==, 3);
 }

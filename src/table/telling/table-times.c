@@ -10,6 +10,7 @@
 
 #include "table-times.h"
 
+#include "table-guide.h"
 #include "table-pauses.h"
 
 /* A longer gap is no thought: the table went on another day, with a program that tells no pauses. */
@@ -69,7 +70,8 @@ add_thought (TableTimes       *times,
   if (seconds > times->longest[seat].seconds)
     times->longest[seat] = (TableThought) { .seconds = seconds, .event = event };
   add_time (times->rounds, state->round, seat, seconds);
-  add_time (times->steps, state->step, seat, seconds);
+  if (state->game->guide != NULL)
+    add_time (times->topics, table_guide_get_topic_of_state (state), seat, seconds);
 }
 
 /**
@@ -89,7 +91,7 @@ table_times_tell (const TableRecord *record)
   gint64 last = G_MAXINT64;
 
   times->rounds = g_array_new (FALSE, TRUE, sizeof (TableTime));
-  times->steps = g_array_new (FALSE, TRUE, sizeof (TableTime));
+  times->topics = g_array_new (FALSE, TRUE, sizeof (TableTime));
   g_return_val_if_fail (record != NULL, times);
 
   pauses = table_pauses_list (record);
@@ -126,7 +128,7 @@ table_times_free (TableTimes *times)
     return;
 
   g_array_unref (times->rounds);
-  g_array_unref (times->steps);
+  g_array_unref (times->topics);
   g_free (times);
 }
 

@@ -43,7 +43,7 @@ typedef struct {
  * @whole: the time of the game
  * @longest: by seat, and at `TABLE_TIME_OF_ALL`, the longest thought
  * @rounds: (element-type TableTime): by round, from 0 for what comes before the first
- * @steps: (element-type TableTime): by step of the game, in the order of its ids
+ * @topics: (element-type TableTime): by the topic of its guide that tells what the game waited for; none of a game without a guide
  *
  * How long a game took so far, by the times of its events in force. Pauses are left out, and so is what comes before the first
  * time that is known.
@@ -52,7 +52,7 @@ typedef struct {
   TableTime whole;
   TableThought longest[TABLE_MAX_PLAYERS + 1];
   GArray *rounds;
-  GArray *steps;
+  GArray *topics;
 } TableTimes;
 
 TableTimes *table_times_tell (const TableRecord *record);

@@ -1036,6 +1036,26 @@ test_sums (void)
   g_assert_cmpstr (average, ==, "12.2");
 }
 
+/* Seconds count as long as there is no minute; then it is told to the minute. */
+static void
+test_durations (void)
+{
+  static const struct {
+    gint64 seconds;
+    const char *text;
+  } cases[] = {
+    { 0, "0 s" }, { 59, "59 s" }, { 60, "1 min" }, { 89, "1 min" }, { 90, "2 min" }, { 3569, "59 min" },
+    { 3570, "1 h 00 min" }, { 3900, "1 h 05 min" }, { 36000, "10 h 00 min" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = text_duration (cases[i].seconds);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 /* Places are filled one after the other, or as their numbers say; what is not there is left out. */
 static void
 test_filled (void)
@@ -1119,6 +1139,7 @@ main (int    argc,
   g_test_add_func ("/doc/csv/limits", test_csv_limits);
   g_test_add_func ("/doc/csv/decode", test_csv_decode);
   g_test_add_func ("/doc/text/sums", test_sums);
+  g_test_add_func ("/doc/text/durations", test_durations);
   g_test_add_func ("/doc/text/filled", test_filled);
 
   return g_test_run ();

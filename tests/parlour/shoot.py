@@ -532,6 +532,13 @@ def open_course(program):
     program.find('label', 'Who Voted with Whom')
 
 
+def open_times(program):
+    """Of an evening whose events know when they happened."""
+    open_course(program)
+    program.key('ctrl+End')
+    program.find('label', 'What Took How Long')
+
+
 def edit_rates(program):
     """The rates of a board, once they are told."""
     press_button('Rates…', 'Keep These Rates')(program)
@@ -933,6 +940,7 @@ PAGES = {
     'correction': ('thursday-orders', correct),
     'menu': ('thursday-orders', open_menu),
     'course': ('end-finished', open_course),
+    'course-times': ('evening', open_times),
     'course-running': ('thursday-orders', open_running_course),
     'ceremony': ('end-finished', light_windows),
     'ceremony-ranks': ('end-finished', tell_ranks),
@@ -1035,6 +1043,7 @@ PAGES = {
 
 # What is no moment of a usual game.
 OWN_RECORDS = {
+    'evening': (pathlib.Path(__file__).parents[2] / 'data/games/colonia/examples/six-weeks.kontor').read_text(),
     'nothing': '"Once upon a time"',
     'merchants': json.dumps({
         'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',

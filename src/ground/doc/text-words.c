@@ -111,6 +111,30 @@ text_average (double average)
 }
 
 /**
+ * text_duration:
+ * @seconds: how many seconds, from 0
+ *
+ * Tells how long something took, to the minute once it took one.
+ *
+ * Returns: (transfer full): the time, e.g. “45 s”, “12 min” or “1 h 05 min”
+ */
+char *
+text_duration (gint64 seconds)
+{
+  const int minutes = (int) ((seconds + 30) / 60);
+
+  if (seconds < 60)
+    /* Translators: so many seconds, in short. */
+    return g_strdup_printf (_("%d s"), (int) seconds);
+  if (minutes < 60)
+    /* Translators: so many minutes, in short. */
+    return g_strdup_printf (_("%d min"), minutes);
+
+  /* Translators: so many hours and minutes, in short. */
+  return g_strdup_printf (_("%d h %02d min"), minutes / 60, minutes % 60);
+}
+
+/**
  * text_sum:
  * @numbers: (array length=n): numbers, equal ones beside each other
  * @n: how many they are

@@ -15,6 +15,7 @@ char       *text_list         (GPtrArray *items);
 char       *text_lists        (GPtrArray *items);
 const char *text_decimal_mark (void);
 char       *text_average      (double average);
+char       *text_duration     (gint64 seconds);
 char       *text_sum          (const int *numbers,
                                int        n);
 char       *text_fill         (const char        *words,

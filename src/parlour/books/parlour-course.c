@@ -11,6 +11,7 @@
 #include "parlour-course.h"
 
 #include "parlour-game-past.h"
+#include "parlour-times.h"
 #include "table-game-summary.h"
 #include "text-words.h"
 
@@ -296,7 +297,7 @@ parlour_course_is_told (const TableCourse *course)
 }
 
 /* Lists all that is told of the course of a game and may be seen now: curves, what was counted,
- * votes by seat and by seat, and how often each face of the dice fell. */
+ * votes by seat and by seat, how often each face of the dice fell, and how long it took. */
 GPtrArray *
 parlour_course_list (const TableRecord *record,
                      const TableCourse *course)
@@ -311,6 +312,7 @@ parlour_course_list (const TableRecord *record,
   for (int whose = 0; whose < TABLE_N_DICE_OF; whose++)
     if (table_course_count_rolls (course, (TableDiceOf) whose) > 0)
       g_ptr_array_add (list, make_dice (course, (TableDiceOf) whose));
+  parlour_times_add (list, record);
 
   return list;
 }

@@ -43,7 +43,7 @@ typedef struct {
  * @whole: the time of the game
  * @longest: by seat, and at `TABLE_TIME_OF_ALL`, the longest thought
  * @rounds: (element-type TableTime): by round, from 0 for what comes before the first
- * @topics: (element-type TableTime): by the topic of its guide that tells what the game waited for; none of a game without a guide
+ * @topics: (element-type TableTime): by the topic of its guide that tells what the game waited for; none where there is no guide
  *
  * How long a game took so far, by the times of its events in force. Pauses are left out, and so is what comes before the first
  * time that is known.

@@ -535,8 +535,9 @@ def open_course(program):
 def open_times(program):
     """Of an evening whose events know when they happened."""
     open_course(program)
-    program.key('ctrl+End')
-    program.find('label', 'What Took How Long')
+    # Whatever is far below is come to step by step.
+    for title in ['Members at Home', 'Who Voted with Whom', 'Rolls Made at the Table', 'What Took How Long']:
+        program.find('label', title).scroll_to()
 
 
 def edit_rates(program):

@@ -13,6 +13,7 @@ import re
 import shutil
 import signal
 import sys
+import time
 
 sys.dont_write_bytecode = True
 
@@ -44,6 +45,13 @@ SESSION_MANAGER = """<node>
   </interface>
 </node>"""
 
+SCREEN_SAVER = """<node>
+  <interface name="org.gnome.ScreenSaver">
+    <method name="GetActive"><arg type="b" direction="out"/></method>
+    <signal name="ActiveChanged"><arg type="b"/></signal>
+  </interface>
+</node>"""
+
 CLIENT = '/org/gnome/SessionManager/Client1'
 CLIENT_PRIVATE = 'org.gnome.SessionManager.ClientPrivate'
 
@@ -58,6 +66,17 @@ class SessionManager(desktop.Service):
     def answer(self, method, invocation):
         invocation.return_value({'RegisterClient': GLib.Variant('(o)', (CLIENT,)),
                                  'Inhibit': GLib.Variant('(u)', (1,))}.get(method))
+
+
+class ScreenSaver(desktop.Service):
+    def __init__(self):
+        super().__init__('org.gnome.ScreenSaver', SCREEN_SAVER, {'org.gnome.ScreenSaver': '/org/gnome/ScreenSaver'})
+
+    def answer(self, method, invocation):
+        invocation.return_value(GLib.Variant('(b)', (False,)))
+
+    def lock(self, is_locked):
+        self.emit('/org/gnome/ScreenSaver', 'org.gnome.ScreenSaver', 'ActiveChanged', GLib.Variant('(b)', (is_locked,)))
 
 
 class Farewell(table.Case):
@@ -310,10 +329,36 @@ class Farewell(table.Case):
         # The next morning the game goes on, and the computer waits again.
         self.wait_for_cursor(len(self.record['events']) + 1, path)
         self.program.wait_until(lambda: not list(self.copies.iterdir()), 'no copy')
+        time.sleep(1)
         logind.prepare(False)
         self.program.wait_until(lambda: len(logind.has_heard('Inhibit')) == 2, 'the program asking again')
         (self.games / 'slow').unlink()
         self.pass_turn()
+
+        # It was night in between, for a moment at least.
+        record = self.read_game(path)
+        self.assertTrue(all(pause['from'] < pause['to'] for pause in record['pauses']), record['pauses'])
+
+    def test_screen_locked(self):
+        """Nobody plays then: what is entered next tells of a pause."""
+        manager, saver = SessionManager(), ScreenSaver()
+        self.addCleanup(manager.stop)
+        self.addCleanup(saver.stop)
+        path = self.open_game(self.record)
+        self.program.wait_until(lambda: saver.has_heard('GetActive'), 'the program looking at the screen')
+        self.pass_turn()
+        self.assertNotIn('pauses', self.read_game(path))
+
+        # Whole seconds are told.
+        def has_paused():
+            saver.lock(True)
+            time.sleep(1)
+            saver.lock(False)
+            self.pass_turn()
+            return self.read_game(path).get('pauses')
+
+        pauses = self.program.wait_until(has_paused, 'a pause in the record')
+        self.assertTrue(all(pause['from'] < pause['to'] for pause in pauses), pauses)
 
     def test_sleep_after_cards(self):
         """What is known of the box is in no game, and on the disk before the computer sleeps."""

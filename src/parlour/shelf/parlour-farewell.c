@@ -103,6 +103,36 @@ parlour_farewell_save (GtkApplication *application)
   finish_games (emergencies);
 }
 
+/* Nobody plays while the screen is locked or the computer sleeps: games pause by themselves. */
+static void
+set_away (GtkApplication *application,
+          gboolean        is_away)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    {
+      TableSession *session = PARLOUR_IS_WINDOW (l->data) ? parlour_window_get_session (l->data) : NULL;
+
+      if (session != NULL)
+        table_session_set_paused (session, TABLE_PAUSED_AWAY, is_away);
+    }
+}
+
+static void
+follow_screen (GtkApplication *application)
+{
+  gboolean is_locked;
+
+  g_object_get (application, "screensaver-active", &is_locked, NULL);
+  set_away (application, is_locked);
+}
+
+static void
+on_sleep (GtkApplication *application)
+{
+  set_away (application, TRUE);
+  save_at_once (application);
+}
+
 static gboolean
 on_signal (gpointer application)
 {
@@ -123,7 +153,8 @@ hear (int           number,
 }
 
 /* Lets the application end in peace when it is told to by a signal, and all that was entered be
- * on the disk before the session of the desktop ends or the computer goes to sleep. */
+ * on the disk before the session of the desktop ends or the computer goes to sleep. Games pause while it sleeps, and while the
+ * screen is locked. */
 void
 parlour_farewell_prepare (GtkApplication *application)
 {
@@ -138,6 +169,8 @@ parlour_farewell_prepare (GtkApplication *application)
   g_signal_connect (application, "query-end", G_CALLBACK (save_at_once), NULL);
 
   sleep = table_sleep_new ();
-  g_signal_connect_object (sleep, "coming", G_CALLBACK (save_at_once), application, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sleep, "coming", G_CALLBACK (on_sleep), application, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sleep, "over", G_CALLBACK (follow_screen), application, G_CONNECT_SWAPPED);
+  g_signal_connect (application, "notify::screensaver-active", G_CALLBACK (follow_screen), NULL);
   g_object_set_data_full (G_OBJECT (application), SLEEP, sleep, g_object_unref);
 }

@@ -535,9 +535,7 @@ def open_course(program):
 def open_times(program):
     """Of an evening whose events know when they happened."""
     open_course(program)
-    # Whatever is far below is come to step by step.
-    for title in ['Members at Home', 'Who Voted with Whom', 'Rolls Made at the Table', 'What Took How Long']:
-        program.find('label', title).scroll_to()
+    program.find('label', 'What Took How Long')
 
 
 def edit_rates(program):

@@ -140,6 +140,7 @@ parlour_wrap_layout_get_request_mode (GtkLayoutManager *manager,
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* As wide as it wants to be it is not narrow: otherwise it would be higher there than in less room, and in more. */
 static void
 measure_width (ParlourWrapLayout *self,
                GtkWidget         *widget,
@@ -157,6 +158,8 @@ measure_width (ParlourWrapLayout *self,
       if (child != NULL)
         *natural += self->spacing;
     }
+  if (self->narrow > 0)
+    *natural = MAX (*natural, self->narrow + 1);
 }
 
 static void

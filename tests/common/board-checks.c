@@ -18,6 +18,7 @@
 #include "table-simulation.h"
 
 #ifdef HAVE_PHONES
+#include "phone-checks.h"
 #include "phones-parts.h"
 #endif
 
@@ -535,6 +536,18 @@ board_checks_play (const BoardChecks *self,
   return n_touches;
 }
 
+/* Looks at what stands on the telephones of a random game, where there are telephones. */
+void
+board_checks_phones (const BoardChecks *self,
+                     int                n_players,
+                     int                tracking,
+                     guint64            seed)
+{
+#ifdef HAVE_PHONES
+  phone_checks_play (table_simulate (self->game, n_players, tracking, seed), self->twist);
+#endif
+}
+
 /* Plays a random game. Returns how many touches it takes, and for how many events. */
 guint
 board_checks_simulate (const BoardChecks *self,
@@ -547,6 +560,7 @@ board_checks_simulate (const BoardChecks *self,
 
   if (n_events != NULL)
     *n_events = table_record_get_cursor (record);
+  board_checks_phones (self, n_players, tracking, seed);
 
   return board_checks_play (self, record);
 }

@@ -63,6 +63,10 @@ guint       board_checks_reached     (const BoardChecks   *self,
                                       guint               *n_touches);
 guint       board_checks_play        (const BoardChecks   *self,
                                       const TableRecord   *record);
+void        board_checks_phones      (const BoardChecks   *self,
+                                      int                  n_players,
+                                      int                  tracking,
+                                      guint64              seed);
 guint       board_checks_simulate    (const BoardChecks   *self,
                                       int                  n_players,
                                       int                  tracking,

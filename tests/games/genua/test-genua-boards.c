@@ -331,7 +331,10 @@ test_games (void)
   for (int n_players = GENUA_MIN_PLAYERS; n_players <= GENUA_MAX_PLAYERS; n_players++)
     for (int tracking = n_players % 2; tracking < (int) GENUA_N_TRACKINGS; tracking += 2)
       for (guint64 seed = 1; seed <= SEEDS; seed++)
-        check_game (n_players, tracking, seed);
+        {
+          check_game (n_players, tracking, seed);
+          board_checks_phones (&checks, n_players, tracking, seed);
+        }
 }
 
 /* What chances do not bring */

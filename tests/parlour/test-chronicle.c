@@ -653,6 +653,66 @@ test_new_event (void)
   assert_finalized (view);
 }
 
+/* The outermost of all clips. */
+static GskRenderNode *
+find_clip (GskRenderNode *node) /* NOLINT(misc-no-recursion) */
+{
+  GskRenderNode *clip = NULL;
+
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CLIP_NODE:
+      return node;
+    case GSK_TRANSFORM_NODE:
+      return find_clip (gsk_transform_node_get_child (node));
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; clip == NULL && i < gsk_container_node_get_n_children (node); i++)
+        clip = find_clip (gsk_container_node_get_child (node, i));
+      return clip;
+    default:
+      return NULL;
+    }
+}
+
+/* The whole view is painted where that is another one than before. */
+static float
+measure_clip (GtkWidget *view)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_widget_snapshot_child (gtk_widget_get_parent (view), view, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+
+  return gsk_clip_node_get_clip (find_clip (node))->size.width;
+}
+
+/* What was pressed is answered by frames in which no line of the chronicle moves, so that nothing of it need be painted then;
+ * its line comes after these. */
+static void
+test_painted (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 3, 4, COLONIA_TRACKING_ESSENTIALS);
+  GtkWindow *window = make_parent ();
+  GtkWidget *view = g_object_new (PARLOUR_TYPE_CHRONICLE_VIEW, "session", session, NULL);
+  ColoniaEvent event;
+  float before;
+
+  gtk_window_set_child (window, view);
+  wait_for_rows (view, PARLOUR_TYPE_CHRONICLE_ROW, 15);
+  wait_for_frames (view, N_FRAMES);
+  before = measure_clip (view);
+  colonia_event_init (&event, COLONIA_EVENT_PASS);
+  event.player = colonia_session_get_state (session)->turn;
+  colonia_session_play (session, &event, TABLE_ROLLER_NONE);
+  wait_for_frames (view, 1);
+  g_assert_cmpfloat (measure_clip (view), ==, before);
+  wait_for_frames (view, N_FRAMES);
+  g_assert_cmpfloat (measure_clip (view), !=, before);
+
+  destroy (window);
+}
+
 static void
 test_go_back (void)
 {
@@ -2361,6 +2421,7 @@ main (int    argc,
   g_test_add_func ("/chronicle/out of sight", test_out_of_sight);
   g_test_add_func ("/chronicle/day", test_show_day);
   g_test_add_func ("/chronicle/new event", test_new_event);
+  g_test_add_func ("/chronicle/painted", test_painted);
   g_test_add_func ("/chronicle/follow", test_follow);
   g_test_add_func ("/chronicle/follow again", test_follow_again);
   g_test_add_func ("/chronicle/held rows", test_held_rows);

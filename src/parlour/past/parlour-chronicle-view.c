@@ -624,7 +624,7 @@ on_changed (ParlourChronicleView *self)
                           table_record_get_n_earlier (table_session_get_record (self->session)) > 0);
   show_count (self);
   gtk_stack_set_visible_child (self->pages, count_lines (self) > 0 ? self->scroller : self->nothing);
-  self->edition++;
+  /* Lines that come or go here change how much there is to scroll; all others stay, and so does what is painted of them. */
   follow_replaced (self, on ? undone : NOWHERE);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   self->behind = TRUE;

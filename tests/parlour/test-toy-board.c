@@ -28,6 +28,9 @@
 
 static TableGame shop;
 
+/* Whether nobody goes anywhere. */
+static gboolean is_closed;
+
 const TableGame *const table_games[] = { &shop, NULL };
 
 /* The shop */
@@ -41,7 +44,8 @@ add_city (TableBoard *board)
       const char *id = table_board_print (board, "place-%d", place);
 
       table_board_begin_thing (board, id, id, NULL)->look = g_strcmp0 (table_board_get_chosen (board, "place"), id) == 0 ? TABLE_HERE : TABLE_PLAIN;
-      table_board_add_choice (board, "go", NULL, "place", id);
+      if (!is_closed)
+        table_board_add_choice (board, "go", NULL, "place", id);
     }
 }
 
@@ -254,6 +258,31 @@ test_ring (void)
   g_assert_true (find_deed (&self, "city/place-2/go") == second);
   g_assert_true (parlour_page_has_input (PARLOUR_PAGE (self.page)));
   g_assert_cmpuint (count_events (&self), ==, 0);
+  close_shop (&self);
+}
+
+/* What can be touched no more has no keys at once, although that is told to screen readers after the frame that shows it. */
+static void
+test_still (void)
+{
+  Fixture self;
+  GtkWidget *button, *deed;
+
+  open_shop (&self, NULL);
+  button = find_deed (&self, "city/place-2/go");
+  deed = gtk_widget_get_parent (button);
+  is_closed = TRUE;
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_true (gtk_widget_get_focusable (button));
+  g_assert_false (gtk_widget_get_can_target (button));
+  g_assert_false (gtk_widget_child_focus (deed, GTK_DIR_TAB_FORWARD));
+  wait_for_frames (self.page, 3);
+  g_assert_false (gtk_widget_get_focusable (button));
+
+  is_closed = FALSE;
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_true (gtk_widget_child_focus (deed, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == button);
   close_shop (&self);
 }
 
@@ -540,6 +569,7 @@ main (int    argc,
   shop.doubt = NULL;
 
   g_test_add_func ("/toy-board/ring", test_ring);
+  g_test_add_func ("/toy-board/still", test_still);
   g_test_add_func ("/toy-board/kept-roll", test_kept_roll);
   g_test_add_func ("/toy-board/deal", test_deal);
   g_test_add_func ("/toy-board/form", test_form);

@@ -60,6 +60,8 @@ struct _ParlourBoardDeed {
   AdwPreferencesRow *row; /* where it stands alone, or NULL */
   char *drawn; /* which picture that is, or NULL */
   gboolean is_bare; /* whether the thing itself is touched */
+  gboolean is_still; /* whether there is nothing to be touched just now */
+  gboolean stills_later; /* whether screen readers are told that in a later frame */
   int side; /* for which side of a scale it speaks, or 0 */
   int least; /* for how many characters of a line there is always room */
   char *told; /* all that it says, as it was shown last */
@@ -102,10 +104,19 @@ parlour_board_deed_finalize (GObject *object)
   G_OBJECT_CLASS (parlour_board_deed_parent_class)->finalize (object);
 }
 
+/* Whoever goes on with Tab passes by what cannot be touched. */
+static gboolean
+parlour_board_deed_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  return !PARLOUR_BOARD_DEED (widget)->is_still && GTK_WIDGET_CLASS (parlour_board_deed_parent_class)->focus (widget, direction);
+}
+
 static void
 parlour_board_deed_class_init (ParlourBoardDeedClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = parlour_board_deed_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = parlour_board_deed_focus;
 
   /**
    * ParlourBoardDeed::touched:
@@ -695,6 +706,35 @@ parlour_board_deed_show (ParlourBoardDeed *self,
   self->is_showing = FALSE;
 }
 
+static void
+become_still (GtkWidget *widget)
+{
+  ParlourBoardDeed *self = PARLOUR_BOARD_DEED (widget);
+
+  self->stills_later = FALSE;
+  gtk_widget_set_focusable (self->button, !self->is_still);
+}
+
+/* GTK tells screen readers of each button that can have the focus no more, and of many on a ring that takes as long as all else
+ * that the first frame shows: it comes after that. */
+static void
+let_focus (ParlourBoardDeed *self,
+           gboolean          is_touched)
+{
+  self->is_still = !is_touched;
+  if (is_touched)
+    {
+      gtk_widget_set_focusable (self->button, TRUE);
+      return;
+    }
+
+  if (self->stills_later || !gtk_widget_get_focusable (self->button))
+    return;
+
+  self->stills_later = TRUE;
+  parlour_widget_after_frame (GTK_WIDGET (self), become_still);
+}
+
 /**
  * parlour_board_deed_let_touch:
  * @self: the deed of a thing that is touched itself
@@ -714,7 +754,7 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
   g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare && whose != NULL);
 
   gtk_widget_set_can_target (self->button, is_touched);
-  gtk_widget_set_focusable (self->button, is_touched);
+  let_focus (self, is_touched);
   parlour_widget_set_css_class (self->button, "flat", !is_touched);
   if (is_touched)
     return;

@@ -43,7 +43,6 @@
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
-#include "parlour-roll-card.h"
 #include "parlour-rules-window.h"
 #include "parlour-shortcuts.h"
 #include "parlour-side-dialog.h"
@@ -1878,9 +1877,9 @@ test_players_parts (void)
     GType type;
   } parts[] = {
     { { COLONIA_STEP_FAMILY_CARDS, 0, 2, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
-    { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
+    { { COLONIA_STEP_TIE_ROLLS, 0, -1, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
     { { COLONIA_STEP_BUYING, 0, 6, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
-    { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_ROLL_CARD },
+    { { COLONIA_STEP_EDICT, COLONIA_EDICT_GOODS_BY_DIE, 0, 3, COLONIA_TRACKING_FULL }, PARLOUR_TYPE_BOARD_THING },
   };
   const char *const languages[] = { OTHER, ONE, "en" };
 

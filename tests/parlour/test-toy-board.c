@@ -125,7 +125,8 @@ examine (const TableState *state,
 }
 
 static void
-read_roll (const TableEvent *event,
+read_roll (const TableState *state,
+           const TableEvent *event,
            int              *dice)
 {
   memcpy (dice, ((const ToyEvent *) event)->cards, 2 * sizeof *dice);
@@ -292,7 +293,8 @@ roll (Fixture *self,
 {
   touch (self, "dice/roll/roll");
   touch (self, "dice/roll/play");
-  read_roll (table_record_get_event (table_session_get_record (self->session), count_events (self) - 1), dice);
+  read_roll (table_session_get_state (self->session),
+             table_record_get_event (table_session_get_record (self->session), count_events (self) - 1), dice);
 }
 
 /* Dice once rolled are rolled: they show the same when they are left, and when what was rolled is undone. */

@@ -24,7 +24,6 @@
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
 #include "parlour-preferences.h"
-#include "parlour-roll-card.h"
 #include "parlour-scale.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
@@ -758,7 +757,7 @@ test_small_laptop (Place        *place,
     GType type;
     int n;
   } pages[] = {
-    { are_three_tied, PARLOUR_TYPE_ROLL_CARD, 3 },
+    { are_three_tied, PARLOUR_TYPE_BOARD_THING, 3 + 1 },
     { are_ten_on_display, COLONIA_TYPE_RELIC_CARD, 10 },
     { are_many_holds, PARLOUR_TYPE_BOARD_THING, COLONIA_N_BERTHS },
     { are_many_contracts, PARLOUR_TYPE_BOARD_THING, COLONIA_N_CRAFTSMEN + 1 },

@@ -1515,17 +1515,11 @@ on_looked (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/**
- * parlour_page_begin_looking:
- * @self: a page with a session, that can enter what is filled in
- *
- * Lets everybody look at what is complete, and enters it a moment later by itself. What
- * is changed meanwhile, see parlour_page_set_complete(), or entered, stops that.
- */
-void
-parlour_page_begin_looking (ParlourPage *self)
+/* Lets everybody look at what is complete, and enters it a moment later by itself. What is changed meanwhile, see
+ * parlour_page_set_complete(), or entered, stops that. */
+static void
+begin_looking (ParlourPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_PAGE (self));
   g_return_if_fail (PARLOUR_PAGE_GET_CLASS (self)->enter != NULL);
 
   g_clear_handle_id (&get_private (self)->looking, g_source_remove);
@@ -1543,7 +1537,7 @@ on_input_response (ParlourPage *self,
   if (g_str_equal (response, "leave"))
     stop_looking (self);
   else if (parlour_page_is_looked_at (self))
-    parlour_page_begin_looking (self);
+    begin_looking (self);
 }
 
 /**
@@ -1656,25 +1650,7 @@ parlour_page_set_complete (ParlourPage *self,
   if (!complete || !priv->filling)
     stop_looking (self);
   if (completed && parlour_page_enters_by_itself (self))
-    parlour_page_begin_looking (self);
-}
-
-/**
- * parlour_page_get_kept_roll:
- * @self: a page with a session
- * @may_be_undone: whether that it was entered and is undone makes no difference
- *
- * Finds what was rolled at this moment of the game, see table_kept_get_roll(). What is corrected was rolled long ago.
- *
- * Returns: (transfer none) (nullable): the roll
- */
-const TableEvent *
-parlour_page_get_kept_roll (ParlourPage *self,
-                            gboolean     may_be_undone)
-{
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
-
-  return get_private (self)->correcting ? NULL : table_kept_get_roll (get_private (self)->session, 0, may_be_undone);
+    begin_looking (self);
 }
 
 /* Whether everybody at the table can see what stands in the way, or may see

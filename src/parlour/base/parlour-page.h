@@ -124,15 +124,12 @@ gboolean          parlour_page_ask_about_events      (ParlourPage      *self,
                                                       gboolean          anyway);
 void              parlour_page_set_complete          (ParlourPage      *self,
                                                       gboolean          complete);
-void              parlour_page_begin_looking         (ParlourPage      *self);
 void              parlour_page_ask_about_input       (ParlourPage      *self,
                                                       GCallback         answered,
                                                       gpointer          owner);
 gboolean          parlour_page_is_looked_at          (ParlourPage      *self);
 gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
 gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);
-const TableEvent *parlour_page_get_kept_roll         (ParlourPage      *self,
-                                                      gboolean          may_be_undone);
 void              parlour_page_offer                 (ParlourPage      *self,
                                                       GtkWidget        *button,
                                                       GtkLabel         *reason,

@@ -577,10 +577,27 @@ show_picture (ParlourBoardDeed *self,
 {
   const ParlourGameBoard *board = parlour_game_find (self->game)->board;
 
-  show_line (self, self->key, deed->signs != NULL ? deed->key : NULL);
+  show_line (self, self->key, deed->signs != NULL && !g_str_has_prefix (deed->signs[0], PARLOUR_BOARD_DIE) ? deed->key : NULL);
   draw (self, deed->signs != NULL ? deed->signs[0] : NULL, is_gone);
   /* Pictures that are no larger than words have it beside them. */
   gtk_widget_set_margin_start (self->picture, deed->key != NULL && (board == NULL || board->new_sign == NULL) ? KEY_WIDTH : 0);
+}
+
+/* Whether its picture says it all. */
+static gboolean
+is_drawn (const TableDeed *deed)
+{
+  return deed->kind == TABLE_PICKS && *deed->label == '\n';
+}
+
+/* It is no card, but something as what a die may show. */
+static void
+be_drawn (ParlourBoardDeed *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->label), FALSE);
+  gtk_widget_remove_css_class (self->button, "hand-card");
+  gtk_widget_remove_css_class (self->button, "low");
+  gtk_widget_add_css_class (self->button, "roll-face");
 }
 
 static void
@@ -593,6 +610,12 @@ show_face (ParlourBoardDeed *self,
 
   if (deed->signs != NULL && self->picture == NULL)
     add_picture (self);
+  if (is_drawn (deed))
+    {
+      be_drawn (self);
+      show_picture (self, deed, is_gone);
+      return;
+    }
   if (lines[0] != NULL && lines[1] != NULL && self->more == NULL && !parlour_board_deed_is_card (deed))
     add_more (self);
   show_line (self, self->label, lines[0]);

@@ -446,6 +446,23 @@ mark (ParlourBoardPage *self,
   self->entered = entered.deed != NULL ? parlour_board_page_make_path (&entered) : NULL;
 }
 
+/* Redoing brings back what was rolled here, and rolling does: nobody may change it. */
+static gboolean
+is_rolled_here (ParlourBoardPage *self,
+                const TableEvent *event)
+{
+  const ParlourGameBoard *game = parlour_board_page_get_game (self);
+  int dice[TABLE_MOST_EVENTS] = { 0 };
+
+  if (parlour_page_get_correcting (PARLOUR_PAGE (self)) || game == NULL || game->read_roll == NULL
+      || parlour_page_get_undone_roller (PARLOUR_PAGE (self)) != TABLE_ROLLER_APP)
+    return FALSE;
+
+  game->read_roll (parlour_page_get_state (PARLOUR_PAGE (self)), event, dice);
+
+  return dice[0] > 0;
+}
+
 /* What was picked anyway when it was entered is so once more. Where a game cannot say what was chosen for an event, that is
  * corrected by its form, and filled in there once more where something of it was written. */
 static void
@@ -456,7 +473,7 @@ parlour_board_page_fill_in (ParlourPage      *page,
   const TableState *state = parlour_page_get_state (page);
   g_auto (GStrv) choices = state->game->list_choices != NULL ? state->game->list_choices (state, event) : NULL;
 
-  if (state->game->list_choices == NULL && !parlour_page_get_correcting (page))
+  if ((state->game->list_choices == NULL && !parlour_page_get_correcting (page)) || is_rolled_here (self, event))
     return;
 
   forget (self);

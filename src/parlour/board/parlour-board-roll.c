@@ -36,7 +36,8 @@ struct _ParlourBoardRoll {
   ParlourDiceTray *tray;
   int n_dice; /* how many the tray has */
   int n_left; /* how many are to be rolled */
-  int n_rolling; /* how many are seen rolling */
+  GPtrArray *thrown; /* those that were thrown last, or NULL */
+  int n_rolling; /* how many of them are still seen rolling */
   guint moment; /* where the game was when they were thrown */
 };
 
@@ -65,8 +66,18 @@ watch (ParlourBoardRoll *self,
 }
 
 static void
+parlour_board_roll_finalize (GObject *object)
+{
+  g_clear_pointer (&PARLOUR_BOARD_ROLL (object)->thrown, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (parlour_board_roll_parent_class)->finalize (object);
+}
+
+static void
 parlour_board_roll_class_init (ParlourBoardRollClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = parlour_board_roll_finalize;
+
   /**
    * ParlourBoardRoll::rolled:
    * @self: the dice
@@ -126,6 +137,13 @@ parlour_board_roll_is_of (const TableThing *thing)
          && g_str_equal (thing->signs->kind, PARLOUR_BOARD_DIE);
 }
 
+/* Whether the dice lie elsewhere. */
+static gboolean
+has_no_die (const TableThing *thing)
+{
+  return thing->signs->count == 0;
+}
+
 /* How many dice a thing can roll at once, which is all that are left. */
 static int
 count_left (const TableThing *thing)
@@ -161,7 +179,7 @@ list_rolled (TableSession *session,
 
       if ((game->events->kinds[event->type].flags & TABLE_EVENT_ASIDE) != 0)
         continue;
-      board->read_roll (event, dice);
+      board->read_roll (table_session_get_state (session), event, dice);
       if (dice[0] == 0)
         break;
       values[n++] = dice[0];
@@ -191,6 +209,9 @@ parlour_board_roll_show (ParlourBoardRoll *self,
   if (self->n_rolling > 0 && self->moment == table_session_count_moments (session))
     return;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->die), !has_no_die (thing));
+  gtk_widget_set_visible (GTK_WIDGET (self->tray), !has_no_die (thing));
+  g_clear_pointer (&self->thrown, g_ptr_array_unref);
   self->n_rolling = 0;
   self->moment = table_session_count_moments (session);
   self->n_left = count_left (thing);
@@ -227,34 +248,37 @@ parlour_board_roll_suggest (ParlourBoardRoll *self,
  * @self: dice
  * @values: (array length=n_values): what they roll to, which has been found already
  * @n_values: how many: one, or all that are left
+ * @dice: (transfer full) (nullable) (element-type ParlourDie): the dice that lie elsewhere
  *
- * Lets dice roll: one for itself, several in the tray. `ParlourBoardRoll::rolled` comes when they lie still, which is before
- * this returns where there is nothing to see.
+ * Lets dice roll: one for itself, several in the tray, or those that lie elsewhere. `ParlourBoardRoll::rolled` comes when they
+ * lie still, which is before this returns where there is nothing to see.
  */
 void
 parlour_board_roll_throw (ParlourBoardRoll *self,
                           const int        *values,
-                          int               n_values)
+                          int               n_values,
+                          GPtrArray        *dice)
 {
   g_autoptr (ParlourBoardRoll) guard = NULL;
-  g_autoptr (GPtrArray) dice = NULL;
+  g_autoptr (GPtrArray) thrown = dice != NULL ? dice : g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self) && values != NULL);
   g_return_if_fail (n_values == 1 || n_values == self->n_left);
 
   guard = g_object_ref (self);
-  dice = g_ptr_array_new_with_free_func (g_object_unref);
-  for (int i = 0; i < n_values && n_values > 1; i++)
-    g_ptr_array_add (dice, g_object_ref (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i)));
-  if (n_values == 1)
-    g_ptr_array_add (dice, g_object_ref (self->die));
+  for (int i = 0; i < n_values && n_values > 1 && dice == NULL; i++)
+    g_ptr_array_add (thrown, g_object_ref (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i)));
+  if (n_values == 1 && dice == NULL)
+    g_ptr_array_add (thrown, g_object_ref (self->die));
+  g_clear_pointer (&self->thrown, g_ptr_array_unref);
+  self->thrown = g_ptr_array_ref (thrown);
 
   /* Where nothing is to be seen the last one ends the step at once. */
   self->n_rolling = n_values;
   for (int i = 0; i < n_values; i++)
     {
-      watch (self, dice->pdata[i]);
-      parlour_die_roll_to (dice->pdata[i], values[i]);
+      watch (self, thrown->pdata[i]);
+      parlour_die_roll_to (thrown->pdata[i], values[i]);
     }
 }
 
@@ -268,11 +292,12 @@ void
 parlour_board_roll_skip (ParlourBoardRoll *self)
 {
   g_autoptr (ParlourBoardRoll) guard = NULL;
+  g_autoptr (GPtrArray) thrown = NULL;
 
   g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self));
 
   guard = g_object_ref (self);
-  parlour_die_skip (self->die);
-  for (int i = 0; i < self->n_left && self->n_rolling > 0; i++)
-    parlour_die_skip (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i));
+  thrown = self->thrown != NULL ? g_ptr_array_ref (self->thrown) : NULL;
+  for (guint i = 0; thrown != NULL && i < thrown->len && self->n_rolling > 0; i++)
+    parlour_die_skip (thrown->pdata[i]);
 }

@@ -26,7 +26,8 @@ void       parlour_board_roll_suggest
                                      gboolean          is_suggested);
 void       parlour_board_roll_throw (ParlourBoardRoll *self,
                                      const int        *values,
-                                     int               n_values);
+                                     int               n_values,
+                                     GPtrArray        *dice);
 void       parlour_board_roll_skip  (ParlourBoardRoll *self);
 
 G_END_DECLS

@@ -402,7 +402,7 @@ show_hints (ParlourBoardPage *self)
 static gboolean
 is_concluded (ParlourBoardPage *self)
 {
-  return table_board_get_conclusion (self->board) != NULL && table_board_get_complete (self->board) != NULL;
+  return table_board_get_conclusion (self->board) != NULL && table_board_is_all_picked (self->board);
 }
 
 void

@@ -9,6 +9,7 @@
 
 #include "parlour-board-deed.h"
 #include "parlour-board-spaces.h"
+#include "parlour-die.h"
 #include "parlour-emblem.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
@@ -63,6 +64,9 @@
 
 /* How large dice are that are touched for what lies on the table. */
 #define DIE_SIZE 38
+
+/* The same where it lies beside whoever rolls it. */
+#define OWN_DIE_SIZE 40
 
 #define SIGN_SPACING 4
 #define SIGNS_IN_LINE 4
@@ -547,6 +551,27 @@ roll_dice (ParlourBoardThing *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->roll), "dice");
 }
 
+/* A die lies beside whoever rolls it. */
+static gboolean
+has_die (const TableThing *thing)
+{
+  const TableSign *sign = thing->signs;
+
+  while (sign != NULL && !g_str_equal (sign->kind, PARLOUR_BOARD_DIE))
+    sign = sign->next;
+
+  return sign != NULL && thing->seat != TABLE_NOBODY;
+}
+
+/* Behind the name, and all that it may show in a row below. */
+static void
+lay_die (ParlourBoardThing *self)
+{
+  need_emblem (self);
+  move_into (self->head, GTK_WIDGET (need_signs (self)));
+  g_object_set (need_cards (self), "min-columns", PARLOUR_DIE_SIDES / 2, "max-columns", PARLOUR_DIE_SIDES, "even", FALSE, NULL);
+}
+
 /* What everybody has to know stands there in large, beside what is to be said of it. */
 static gboolean
 is_figure (const TableThing *thing)
@@ -606,6 +631,8 @@ parlour_board_thing_new (TableArrangement  arrangement,
         roll_dice (self);
       else if (thing->whole > 0)
         weigh (self);
+      else if (has_die (thing))
+        lay_die (self);
       /* What somebody has said stands where it was asked, below the name. */
       else if (thing->is_addressed)
         move_into (GTK_BOX (self->box), GTK_WIDGET (need_signs (self)));
@@ -825,6 +852,8 @@ get_sign_size (ParlourBoardThing *self,
     return g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE) ? LEVEL_PICTURE_SIZE : LEVEL_SIGN_SIZE;
   if (self->spaces != NULL && g_str_equal (sign->kind, PARLOUR_BOARD_DIE))
     return DIE_SIZE;
+  if (self->emblem != NULL && g_str_equal (sign->kind, PARLOUR_BOARD_DIE))
+    return OWN_DIE_SIZE;
 
   return MAX (self->sign_size, self->spaces != NULL ? COLUMN_SIGN_SIZE : SIGN_SIZE);
 }
@@ -1427,7 +1456,7 @@ show_deeds (ParlourBoardThing *self,
     parlour_board_deed_let_touch (PARLOUR_BOARD_DEED (self->bare), is_bare, whole);
   hide_gone (self->cards, last_card);
   /* Words are broken only where there is no other way. */
-  if (self->cards != NULL)
+  if (self->cards != NULL && !has_die (thing))
     g_object_set (self->cards, "min-columns", parlour_board_thing_is_large (GTK_WIDGET (self)) ? LEAST_LARGE_CARDS : LEAST_CARDS, NULL);
   hide_gone (self->choices, last_choice);
   hide_gone (self->sides, last_side);

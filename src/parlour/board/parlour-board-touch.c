@@ -8,6 +8,7 @@
 #include "parlour-board-page-private.h"
 
 #include "dice.h"
+#include "parlour-die.h"
 #include "table-kept.h"
 #include "table-remedy.h"
 
@@ -35,7 +36,7 @@ is_read_off (ParlourBoardPage *self,
   int dice[TABLE_MOST_EVENTS] = { 0 };
 
   if (deed->n_events == 1 && parlour_board_page_has_dice (self))
-    parlour_board_page_get_game (self)->read_roll (deed->events[0], dice);
+    parlour_board_page_get_game (self)->read_roll (self->view, deed->events[0], dice);
 
   return dice[0] > 0;
 }
@@ -241,7 +242,7 @@ read_kept (ParlourBoardPage *self,
   if (kept == NULL || kept->player != self->view->turn)
     return FALSE;
 
-  parlour_board_page_get_game (self)->read_roll (kept, dice);
+  parlour_board_page_get_game (self)->read_roll (self->view, kept, dice);
   for (int i = 0; step[2 * i] != NULL && dice[i] > 0; i++)
     {
       g_free (step[2 * i + 1]);
@@ -311,6 +312,27 @@ parlour_board_page_on_rolled (ParlourBoardPage *self)
     lie_still (self);
 }
 
+/* The dice that lie on the things that they are named after, or NULL where they are those of what rolls them. */
+static GPtrArray *
+find_dice (ParlourBoardPage *self)
+{
+  g_autoptr (GPtrArray) dice = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (char **name = self->thrown; *name != NULL; name += 2)
+    {
+      GtkWidget *signs = parlour_board_view_find_signs (self->groups, *name);
+      GtkWidget *die = signs != NULL ? gtk_widget_get_first_child (signs) : NULL;
+
+      while (die != NULL && !PARLOUR_IS_DIE (die))
+        die = gtk_widget_get_next_sibling (die);
+      if (die == NULL)
+        return NULL;
+      g_ptr_array_add (dice, g_object_ref (die));
+    }
+
+  return g_steal_pointer (&dice);
+}
+
 /* Dice that are to be seen roll; pressed again they are not waited for. */
 static void
 roll (ParlourBoardPage *self,
@@ -339,7 +361,7 @@ roll (ParlourBoardPage *self,
     }
   for (char **value = self->thrown; *value != NULL; value += 2)
     values[n++] = (int) g_ascii_strtoll (value[1], NULL, 10);
-  parlour_board_roll_throw (dice, values, n);
+  parlour_board_roll_throw (dice, values, n, find_dice (self));
 }
 
 /* What cannot be picked says so, and that it can be picked anyway where only the books are against it. */

@@ -36,6 +36,8 @@ parlour_game_board_new_sign (const TableGame *game,
 
   if (g_strcmp0 (sign->kind, PARLOUR_BOARD_DIE) == 0)
     return g_object_new (PARLOUR_TYPE_DIE, "value", atoi (sign->id), "size", size, NULL);
+  if (sign->kind == NULL && g_str_has_prefix (sign->id, PARLOUR_BOARD_DIE "-"))
+    return g_object_new (PARLOUR_TYPE_DIE, "value", atoi (sign->id + strlen (PARLOUR_BOARD_DIE "-")), "size", size, NULL);
 
   return board != NULL && board->new_sign != NULL ? board->new_sign (sign, size, is_gone) : parlour_sign_new (game, sign->id, -1);
 }

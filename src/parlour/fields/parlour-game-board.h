@@ -35,7 +35,8 @@ G_BEGIN_DECLS
 /**
  * PARLOUR_BOARD_DIE:
  *
- * The kind of a sign that is a die: its id is what it shows, or 0 if it is not rolled yet.
+ * The kind of a sign that is a die: its id is what it shows, or 0 if it is not rolled yet. On what is picked, `die-3` shows a
+ * 3. Where a thing rolls dice of which it has none itself, its count being 0, they lie on the things that they are named after.
  */
 #define PARLOUR_BOARD_DIE "die"
 
@@ -82,8 +83,8 @@ typedef struct {
  * @is_for_turn: whether whoever has the turn is its reader even while others look on, as its boards know that; else it tells
  *   then what everybody may see
  * @tells_news: whether what the last event caused is told above the board, as it is not told on it
- * @read_roll: (nullable): tells what the dice show in an event for which they were rolled here, in the order in which a board
- *   names them; only for games that roll
+ * @read_roll: (nullable): tells what the dice show in an event for which they were rolled here, in the order in which the board
+ *   of a state names them, and of other dice nothing; only for games that roll
  * @forms: (nullable) (array zero-terminated=1): its own forms, up to one without a title
  *
  * How what lies on the boards of a game is drawn.
@@ -100,7 +101,8 @@ struct _ParlourGameBoard {
   const ParlourBoardCard *card;
   gboolean is_for_turn;
   gboolean tells_news;
-  void       (*read_roll) (const TableEvent *event,
+  void       (*read_roll) (const TableState *state,
+                           const TableEvent *event,
                            int              *dice);
   const ParlourBoardForm *forms;
 };

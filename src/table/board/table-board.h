@@ -192,7 +192,8 @@ typedef struct {
  * @next: (nullable): the deed after it
  * @kind: what it does
  * @id: its id, which no other deed of the thing has
- * @label: (nullable): what stands on it; where there is none the thing itself is touched
+ * @label: (nullable): what stands on it, in lines; where there is none the thing itself is touched, and where the first line is
+ *   empty its picture says it all to whoever sees that
  * @told: (nullable): what it does, for those who do not see where it stands
  * @key: (nullable): the key for it
  * @signs: (array zero-terminated=1) (nullable): pictures on it, by id

@@ -14,18 +14,16 @@
 
 #define SEEDS 1
 
-/* What only the table knows: it turns over cards, draws from the bag and rolls for everybody at once. */
+/* What only the table knows: it turns over cards and draws from the bag. */
 #define TYPED                                                                                \
   { COLONIA_EVENT_SHIP, "a card that is turned over: a city, and goods and money of each hold" }, \
   { COLONIA_EVENT_RELIC, "a card that is turned over: a city, what it costs and its points" },    \
   { COLONIA_EVENT_WEEK_CARD, "a card that is turned over, and the cubes that it brings" },        \
   { COLONIA_EVENT_EDICTS, "what is on a card that nobody has seen" },                          \
-  { COLONIA_EVENT_TIE_ROLLS, "what everybody rolled who is tied" },                               \
   { COLONIA_EVENT_RESTOCK, "cubes that are drawn from the bag" },                                 \
   { COLONIA_EVENT_MERCHANTS, "cubes that are drawn from the bag" },                               \
   { COLONIA_EVENT_HOMECOMING, "how many come home of each family" },                              \
   { COLONIA_EVENT_DRAWS, "cubes that everybody drew from the bag" },                              \
-  { COLONIA_EVENT_GOOD_ROLLS, "what everybody rolled, and chose at a 6" },                        \
   { COLONIA_EVENT_EXCHANGE, "two currencies and how much, of everybody" },                        \
   { COLONIA_EVENT_FINAL_HOLDINGS, "what everybody has at the end, which only the table knows" },   \
   { COLONIA_EVENT_CORRECTION, "what is counted instead of what the books say" },                  \

@@ -10,7 +10,6 @@
 #include "colonia-draw-board.h"
 #include "colonia-draws.h"
 #include "colonia-events.h"
-#include "colonia-good-rolls.h"
 #include "colonia-hold-field.h"
 #include "colonia-letters.h"
 #include "colonia-pad-letters.h"
@@ -30,9 +29,11 @@
 #include "games.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
+#include "parlour-board-view.h"
 #include "parlour-collections.h"
 #include "parlour-confirm-bar.h"
 #include "parlour-counter.h"
+#include "parlour-die.h"
 #include "parlour-event-form.h"
 #include "parlour-family-order.h"
 #include "parlour-keys.h"
@@ -219,7 +220,7 @@ type_keys (Fixture    *fixture,
         guint keyval = *at == '<' ? GDK_KEY_BackSpace : gdk_unicode_to_keyval (g_ascii_tolower (*at));
         GdkModifierType modifiers = g_ascii_isupper (*at) ? GDK_SHIFT_MASK : 0;
 
-        g_assert_true (parlour_keys_press (GTK_WIDGET (fixture->bar), keyval, modifiers)
+        g_assert_true ((fixture->bar != NULL && parlour_keys_press (GTK_WIDGET (fixture->bar), keyval, modifiers))
                        || parlour_keys_press (fixture->page, keyval, modifiers));
       }
 
@@ -1820,27 +1821,33 @@ test_homecoming (void)
     }
 }
 
-/* What is pressed to choose a good: on its button is the piece. */
+/* What is pressed for what a player rolled, or chose with a 6; NULL where nothing is. */
 static GtkWidget *
-find_choice (ParlourRollCard *roll,
-             ColoniaGood      good)
+find_roll (Fixture    *fixture,
+           int         seat,
+           const char *pick)
 {
-  g_autoptr (GPtrArray) pieces = find_all (GTK_WIDGET (roll), COLONIA_TYPE_PIECE);
+  g_autofree char *path = g_strdup_printf ("dice/seat-%d/%s", seat + 1, pick);
+  GtkWidget *button = parlour_board_view_find_deed (find_nth (fixture->page, PARLOUR_TYPE_BOARD_VIEW, 0), path);
 
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      GtkWidget *button = gtk_widget_get_ancestor (pieces->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
-      int which;
-
-      g_object_get (pieces->pdata[i], "which", &which, NULL);
-      if (button != NULL && which == (int) good)
-        return button;
-    }
-
-  g_assert_not_reached ();
+  return button != NULL && gtk_widget_get_visible (gtk_widget_get_parent (button)) ? button : NULL;
 }
 
-/* With a 6, and only with a 6, the player chooses. */
+/* What lies before a player, or 0. */
+static int
+read_die (Fixture *fixture,
+          int      seat)
+{
+  g_autofree char *path = g_strdup_printf ("dice/seat-%d", seat + 1);
+  GtkWidget *thing = parlour_board_view_find_thing (find_nth (fixture->page, PARLOUR_TYPE_BOARD_VIEW, 0), path);
+  int value;
+
+  g_object_get (find_nth (thing, PARLOUR_TYPE_DIE, 0), "value", &value, NULL);
+
+  return value;
+}
+
+/* With a 6, and only with a 6, the player chooses: the good is pressed in its place. */
 static void
 test_good_rolls_of_table (void)
 {
@@ -1850,18 +1857,18 @@ test_good_rolls_of_table (void)
   colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
   for (int seat = 0; seat < 3; seat++)
     {
-      ParlourRollCard *roll = find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, seat);
+      g_autofree char *value = g_strdup_printf ("%d", seat + 2);
 
-      assert_refused (fixture);
       event.good_rolls.rolls[seat] = seat == 1 ? COLONIA_DIE_SIDES : seat + 2;
       event.good_rolls.choices[seat] = seat == 1 ? COLONIA_GOOD_PAINTING : COLONIA_NOBODY;
-      click (parlour_roll_card_get_button (roll, event.good_rolls.rolls[seat]));
+      click (find_roll (fixture, seat, seat == 1 ? colonia_good_ids[COLONIA_GOOD_SADDLE] : value));
     }
 
-  assert_refused (fixture);
-  click (find_choice (find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, 1), COLONIA_GOOD_SADDLE));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, 1),
-                                                                COLONIA_GOOD_PAINTING)), TRUE);
+  click (find_roll (fixture, 1, "6"));
+  g_assert_cmpint (read_die (fixture, 1), ==, 6);
+  click (find_roll (fixture, 1, "3"));
+  g_assert_cmpint (read_die (fixture, 1), ==, 3);
+  click (find_roll (fixture, 1, colonia_good_ids[COLONIA_GOOD_PAINTING]));
   confirm (fixture);
   assert_entered (fixture, &event, TABLE_ROLLER_TABLE);
   close_page (fixture);
@@ -1876,28 +1883,23 @@ test_good_rolls_of_app (void)
       ColoniaEvent event;
 
       colonia_event_init (&event, COLONIA_EVENT_GOOD_ROLLS);
-      gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
+      type_keys (fixture, "2r");
       for (int seat = 0; seat < n; seat++)
         {
-          ParlourRollCard *roll = find_of_seat (fixture, PARLOUR_TYPE_ROLL_CARD, seat);
-
-          event.good_rolls.rolls[seat] = parlour_roll_card_get_value (roll);
+          event.good_rolls.rolls[seat] = read_die (fixture, seat);
           g_assert_cmpint (event.good_rolls.rolls[seat], >=, 1);
           g_assert_cmpint (event.good_rolls.rolls[seat], <=, COLONIA_DIE_SIDES);
+          /* What the application has rolled stays. */
+          g_assert_true (find_roll (fixture, seat, "3") == NULL || !gtk_widget_get_visible (find_roll (fixture, seat, "3")));
           event.good_rolls.choices[seat] = COLONIA_NOBODY;
           if (event.good_rolls.rolls[seat] == COLONIA_DIE_SIDES)
             {
-              assert_refused (fixture);
               event.good_rolls.choices[seat] = COLONIA_GOOD_FOOTWEAR;
-              gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (roll, COLONIA_GOOD_FOOTWEAR)), TRUE);
+              click (find_roll (fixture, seat, colonia_good_ids[COLONIA_GOOD_FOOTWEAR]));
             }
         }
 
-      /* What the application has rolled stays, and need not be waited for where
-       * nobody chooses. */
-      gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
-      if (fixture->entered == NULL)
-        confirm (fixture);
+      confirm (fixture);
       assert_entered (fixture, &event, TABLE_ROLLER_APP);
       close_page (fixture);
     }
@@ -1919,11 +1921,10 @@ test_good_rolls_are_kept (void)
       guint n_events = table_record_get_cursor (record);
       Fixture *fixture = open_page (table_session_new (table_record_copy (record, n_events), path, NULL));
 
-      if (visit == 0 || visit == 3)
-        gtk_widget_activate_action (fixture->page, "rolls.roll", NULL);
+      type_keys (fixture, "r");
       for (int seat = 0; seat < COLONIA_MAX_PLAYERS; seat++)
         {
-          int value = parlour_roll_card_get_value (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, (guint) seat));
+          int value = read_die (fixture, seat);
 
           g_assert_cmpint (value, !=, 0);
           if (visit > 0)
@@ -2071,10 +2072,10 @@ type_something (Fixture *fixture)
     parlour_counter_step (get_number (fixture, 0), 1);
   else if (PARLOUR_IS_EVENT_FORM (fixture->page))
     parlour_counter_set_value (find_nth (fixture->page, PARLOUR_TYPE_COUNTER, 1), 2);
+  else if (PARLOUR_IS_BOARD_PAGE (fixture->page) && get_state (fixture)->step == COLONIA_STEP_EDICT)
+    type_keys (fixture, "3");
   else if (PARLOUR_IS_BOARD_PAGE (fixture->page))
     choose_edict (fixture, "exchange");
-  else if (COLONIA_IS_GOOD_ROLLS (fixture->page))
-    click (parlour_roll_card_get_button (find_nth (fixture->page, PARLOUR_TYPE_ROLL_CARD, 0), 3));
   else
     {
       colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
@@ -2668,7 +2669,7 @@ test_finalized (void)
   const GType types[] = {
     COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAWS,
-    COLONIA_TYPE_GOOD_ROLLS, COLONIA_TYPE_HOLD_FIELD,
+    COLONIA_TYPE_HOLD_FIELD,
     PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
     COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
   };

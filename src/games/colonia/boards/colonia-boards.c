@@ -13,6 +13,7 @@
 #include "colonia-boards.h"
 
 #include "colonia-events.h"
+#include "colonia-letters.h"
 #include "colonia-play.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
@@ -48,6 +49,18 @@ colonia_board_find_key (TableBoard *board,
                         int         place)
 {
   return place < (int) sizeof KEYS - 1 ? table_board_print (board, "%c", KEYS[place]) : NULL;
+}
+
+/* The key of a good. */
+const char *
+colonia_board_find_good_key (TableBoard  *board,
+                             ColoniaGood  good)
+{
+  char key[7] = "";
+
+  g_unichar_to_utf8 (colonia_key_good ((int) good), key);
+
+  return table_board_print (board, "%s", key);
 }
 
 /* Speaks the language of a player until the end of the scope, where that is told. */
@@ -139,6 +152,12 @@ add_edict (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
   const ColoniaEdictKind kind = state->edicts[state->edict].kind;
+
+  if (kind == COLONIA_EDICT_GOODS_BY_DIE)
+    {
+      colonia_board_add_good_rolls (board);
+      return;
+    }
 
   if (kind == COLONIA_EDICT_NEW_RELICS)
     colonia_board_add_display (board);
@@ -277,7 +296,7 @@ colonia_lay_out (TableBoard *board)
     [COLONIA_STEP_WEEK_CARD] = add_told,
     [COLONIA_STEP_EDICTS] = colonia_board_add_edicts,
     [COLONIA_STEP_FAMILY_CARDS] = add_cards,
-    [COLONIA_STEP_TIE_ROLLS] = add_told,
+    [COLONIA_STEP_TIE_ROLLS] = colonia_board_add_tie_rolls,
     [COLONIA_STEP_VOTE] = colonia_board_add_votes,
     [COLONIA_STEP_CASTING_VOTE] = colonia_board_add_casting_vote,
     [COLONIA_STEP_EDICT] = add_edict,
@@ -343,6 +362,25 @@ add_picks (GStrvBuilder       *choices,
     }
 }
 
+/* What the table rolled; where that is a 6 the good is picked that it brought. */
+static void
+add_rolls (GStrvBuilder       *choices,
+           const ColoniaState *state,
+           const ColoniaEvent *event)
+{
+  for (int place = 0; place < state->n_players; place++)
+    {
+      const int seat = colonia_state_get_seat (state, place), good = event->good_rolls.choices[seat];
+      const gboolean is_tie = event->type == COLONIA_EVENT_TIE_ROLLS;
+      g_autofree char *value = g_strdup_printf ("%d", is_tie ? event->tie_rolls[seat] : event->good_rolls.rolls[seat]);
+
+      if (!is_tie && good != COLONIA_NOBODY)
+        add_pick (choices, seat, colonia_good_ids[good]);
+      else if (!is_tie || event->tie_rolls[seat] > 0)
+        add_pick (choices, seat, value);
+    }
+}
+
 /* Whether anything becomes of a card that is bought, or could. */
 static gboolean
 is_asked (const ColoniaState *state,
@@ -377,7 +415,9 @@ colonia_list_choices (const TableState *state,
   if (entered->type == COLONIA_EVENT_EDICTS && !colonia_board_list_edicts (choices, entered))
     return NULL;
 
-  if (entered->type == COLONIA_EVENT_VOTE || entered->type == COLONIA_EVENT_FAMILY_CARDS)
+  if (entered->type == COLONIA_EVENT_TIE_ROLLS || entered->type == COLONIA_EVENT_GOOD_ROLLS)
+    add_rolls (choices, own, entered);
+  else if (entered->type == COLONIA_EVENT_VOTE || entered->type == COLONIA_EVENT_FAMILY_CARDS)
     add_picks (choices, own, entered);
   else if (entered->type == COLONIA_EVENT_LOAD && entered->load.extra)
     add_choice (choices, "extra", entered->load.berth + 1);

@@ -21,6 +21,8 @@ ColoniaEvent        colonia_board_make_event     (TableBoard       *board,
                                                   ColoniaEventType  type);
 const char         *colonia_board_find_key       (TableBoard       *board,
                                                   int               place);
+const char         *colonia_board_find_good_key  (TableBoard       *board,
+                                                  ColoniaGood       good);
 TongueScope        *colonia_board_speak_to       (TableBoard       *board,
                                                   int               seat);
 void                colonia_board_add_bundle     (TableBoard          *board,
@@ -33,6 +35,10 @@ void                colonia_board_add_edicts     (TableBoard       *board);
 gboolean            colonia_board_list_edicts    (GStrvBuilder     *choices,
                                                   const ColoniaEvent *event);
 void                colonia_board_add_family_cards (TableBoard     *board);
+void                colonia_board_add_order      (TableBoard       *board,
+                                                  const ColoniaEvent *event);
+void                colonia_board_add_tie_rolls  (TableBoard       *board);
+void                colonia_board_add_good_rolls (TableBoard       *board);
 void                colonia_board_add_votes      (TableBoard       *board);
 void                colonia_board_add_casting_vote (TableBoard     *board);
 void                colonia_board_add_booths     (TableBoard       *board);

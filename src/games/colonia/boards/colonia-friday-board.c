@@ -141,20 +141,6 @@ add_berth (TableBoard *board,
   return n;
 }
 
-/* The letters of goods are those of the interface, as there is one keyboard. */
-static const char *
-find_good_key (TableBoard *board,
-               int         good)
-{
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-  /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order;
-   * none may be one of those for cities, nor r. */
-  const char *keys = C_("keys", "swpcf");
-  const char *key = g_utf8_offset_to_pointer (g_utf8_strlen (keys, -1) == COLONIA_N_GOODS ? keys : "swpcf", good);
-
-  return table_board_print (board, "%.*s", (int) (g_utf8_next_char (key) - key), key);
-}
-
 /* Which good goes into the extra hold of a ship. */
 static void
 add_goods (TableBoard *board,
@@ -171,7 +157,7 @@ add_goods (TableBoard *board,
       event.load.good = good;
       table_board_begin_thing (board, colonia_good_ids[good], title, NULL);
       table_board_add_sign (board, "good", colonia_good_ids[good], 1);
-      table_board_add (board, "load", NULL, &event.table)->key = find_good_key (board, (int) good);
+      table_board_add (board, "load", NULL, &event.table)->key = colonia_board_find_good_key (board, good);
     }
 }
 

@@ -212,10 +212,10 @@ add_place (TableBoard *board,
   thing->rule = why != NULL && why->rule != COLONIA_RULE_NONE ? colonia_rule_ids[why->rule] : NULL;
 }
 
-/* Who would still be tied shares a place. */
-static void
-add_order (TableBoard         *board,
-           const ColoniaEvent *event)
+/* What order the cards make with an event, or the dice. Who would still be tied shares a place. */
+void
+colonia_board_add_order (TableBoard         *board,
+                         const ColoniaEvent *event)
 {
   const ColoniaState *state = colonia_board_get_state (board);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (ColoniaEffect));
@@ -289,5 +289,5 @@ colonia_board_add_family_cards (TableBoard *board)
 
   table_board_complete (board, &event.table);
   if (table_board_get_reader (board)->seat == TABLE_NOBODY)
-    add_order (board, &event);
+    colonia_board_add_order (board, &event);
 }

@@ -12,7 +12,6 @@
 #include "colonia-draws.h"
 #include "colonia-ending.h"
 #include "colonia-glass.h"
-#include "colonia-good-rolls.h"
 #include "colonia-parts.h"
 #include "colonia-past.h"
 #include "colonia-piece.h"
@@ -24,7 +23,6 @@
 #include "colonia-ship-form.h"
 #include "colonia-shortcuts.h"
 #include "colonia-terms.h"
-#include "colonia-tie-rolls.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-path.h"
 #include "parlour-board-page.h"
@@ -50,7 +48,7 @@ static const GetType pages[COLONIA_N_STEPS] = {
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_EDICTS] = parlour_board_page_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = parlour_board_page_get_type,
-  [COLONIA_STEP_TIE_ROLLS] = colonia_tie_rolls_get_type,
+  [COLONIA_STEP_TIE_ROLLS] = parlour_board_page_get_type,
   [COLONIA_STEP_VOTE] = parlour_board_page_get_type,
   [COLONIA_STEP_CASTING_VOTE] = parlour_board_page_get_type,
   [COLONIA_STEP_MARKET] = parlour_board_page_get_type,
@@ -68,7 +66,7 @@ static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_FOREIGN_MERCHANTS] = colonia_draws_get_type,
   [COLONIA_EDICT_DRAW_RESOURCES] = colonia_draws_get_type,
   [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
-  [COLONIA_EDICT_GOODS_BY_DIE] = colonia_good_rolls_get_type,
+  [COLONIA_EDICT_GOODS_BY_DIE] = parlour_board_page_get_type,
   [COLONIA_EDICT_NEW_RELICS] = colonia_relic_form_get_type,
 };
 
@@ -148,6 +146,10 @@ new_sign (const TableSign *sign,
     { "money", colonia_city_ids, COLONIA_PIECE_MONEY },
   };
 
+  /* What is chosen has no kind. */
+  if (sign->kind == NULL)
+    return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_GOOD, "which", table_find_id (colonia_good_ids, sign->id), "size", size,
+                         NULL);
   if (g_str_equal (sign->kind, "ship") || g_str_equal (sign->kind, "arms") || g_str_equal (sign->kind, "name"))
     return new_berth_sign (sign);
   if (g_str_equal (sign->kind, "ballot"))
@@ -188,13 +190,24 @@ new_piece (int color,
                        size <= SMALL_SIZE && count <= MOST_SPREAD, NULL);
 }
 
-/* What the die of Thursday shows. */
+/* What the die of Thursday shows, or those of all who roll now: what others rolled who were tied is theirs. */
 static void
-read_roll (const TableEvent *event,
+read_roll (const TableState *state,
+           const TableEvent *event,
            int              *dice)
 {
-  if (event->type == COLONIA_EVENT_DIE)
-    dice[0] = COLONIA_EVENT (event)->die;
+  const ColoniaEvent *rolled = COLONIA_EVENT (event);
+  const gboolean is_of_tied = rolled->type == COLONIA_EVENT_TIE_ROLLS
+                              && table_state_examine (state, event).kind == TABLE_OBSTACLE_NONE;
+  int n = 0;
+
+  if (rolled->type == COLONIA_EVENT_DIE)
+    dice[0] = rolled->die;
+  for (int seat = 0; seat < state->n_players; seat++)
+    if (rolled->type == COLONIA_EVENT_GOOD_ROLLS)
+      dice[seat] = rolled->good_rolls.rolls[seat];
+    else if (is_of_tied && rolled->tie_rolls[seat] > 0)
+      dice[n++] = rolled->tie_rolls[seat];
 }
 
 /* A card has a relic or a shrine, what it costs, and who safeguards it; a place without a card has nothing. */

@@ -184,6 +184,7 @@ typedef struct {
   /* By seat, the place in the order, from 0, so far while ties are rolled for; tied players
    * share one. */
   int places[COLONIA_MAX_PLAYERS];
+  int tie_rolls[COLONIA_MAX_PLAYERS]; /* by seat, what was rolled last where that left a tie, or 0 */
   gboolean passed[COLONIA_MAX_PLAYERS]; /* by seat, who has passed in the step */
 
   int n_edicts; /* how many of `edicts` there are: 3 or, before they are revealed and after Sunday, 0 */

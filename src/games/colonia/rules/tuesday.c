@@ -164,6 +164,7 @@ settle_order (ColoniaPlay *play)
     state->order[state->places[seat]] = seat;
   state->order_known = TRUE;
   memset (state->places, 0, sizeof state->places);
+  memset (state->tie_rolls, 0, sizeof state->tie_rolls);
 
   tell_order (play);
   move_deputations (play);
@@ -240,6 +241,8 @@ static HAPPENS (roll)
     for (int other = 0; other < state->n_players; other++)
       if (places[other] == places[seat] && event->tie_rolls[other] > event->tie_rolls[seat])
         state->places[seat]++;
+  for (int seat = 0; seat < state->n_players; seat++)
+    state->tie_rolls[seat] = event->tie_rolls[seat];
 
   settle_or_roll (play);
 }

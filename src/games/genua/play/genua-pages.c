@@ -64,7 +64,8 @@ static const ParlourGameFamily family = {
 /* The board */
 
 static void
-read_roll (const TableEvent *event,
+read_roll (const TableState *state,
+           const TableEvent *event,
            int              *dice)
 {
   memcpy (dice, GENUA_EVENT (event)->dice, sizeof GENUA_EVENT (event)->dice);

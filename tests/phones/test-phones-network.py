@@ -47,8 +47,10 @@ class Room:
         self.name = f'kontor-{name}-{os.getpid()}'
         run('ip', 'netns', 'add', self.name)
 
+    # With -n it asks for the root to be mounted, which that of a chroot is not.
     def run(self, *arguments):
-        run('ip', '-n', self.name, *arguments)
+        with self.inside():
+            run('ip', *arguments)
 
     def remove(self):
         run('ip', 'netns', 'del', self.name)

@@ -42,6 +42,7 @@
 #include "parlour-look-back.h"
 #include "parlour-new-game.h"
 #include "parlour-note-form.h"
+#include "parlour-places.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
 #include "parlour-shortcuts.h"
@@ -824,7 +825,7 @@ static GtkWindow *
 make_statistics (GtkWindow    *parent,
                  TableSession *session)
 {
-  g_autoptr (TableArchive) archive = parlour_application_make_archive (0);
+  g_autoptr (TableArchive) archive = parlour_places_make_archive (0);
 
   /* It is told of games that have been read. */
   fill_directory ("games");

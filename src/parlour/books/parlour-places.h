@@ -1,14 +1,21 @@
-/* parlour-places.h: where games are kept
+/* parlour-places.h: where games are kept, and which of them are open
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <glib.h>
+#include "table-archive.h"
 
 G_BEGIN_DECLS
 
-char *parlour_places_get_games (void);
+/* Tells whether the game in a file is open. */
+typedef gboolean (*ParlourPlacesIsOpen) (const char *path);
+
+char         *parlour_places_get_games    (void);
+TableArchive *parlour_places_make_archive (guint               limit);
+TableArchive *parlour_places_make_bin     (void);
+void          parlour_places_let_tell     (ParlourPlacesIsOpen is_open);
+gboolean      parlour_places_is_open      (const char         *path);
 
 G_END_DECLS

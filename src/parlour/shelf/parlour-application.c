@@ -12,7 +12,6 @@
 #include "parlour-dialog.h"
 #include "parlour-farewell.h"
 #include "parlour-game-shortcuts.h"
-#include "parlour-places.h"
 #include "parlour-preferences.h"
 #include "parlour-rules-window.h"
 #include "parlour-settings.h"
@@ -23,7 +22,6 @@
 #include "tongue.h"
 
 #include <glib/gi18n.h>
-
 
 /* From how many 1024ths of a dot per inch on text is large: one and a half times its
  * usual size. */
@@ -39,15 +37,23 @@ struct _ParlourApplication {
 
 G_DEFINE_FINAL_TYPE (ParlourApplication, parlour_application, ADW_TYPE_APPLICATION)
 
-/* The one that was used last, as dialogs are no windows of their own. */
+/* The window that somebody had to do with last, as dialogs are none of their own, or NULL if there is none. */
+static ParlourWindow *
+find_window (GtkApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (PARLOUR_IS_WINDOW (l->data))
+      return l->data;
+
+  return NULL;
+}
+
 static ParlourWindow *
 get_window (GApplication *application)
 {
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
-    if (PARLOUR_IS_WINDOW (l->data))
-      return PARLOUR_WINDOW (l->data);
+  ParlourWindow *window = find_window (GTK_APPLICATION (application));
 
-  return parlour_window_new (PARLOUR_APPLICATION (application));
+  return window != NULL ? window : parlour_window_new (PARLOUR_APPLICATION (application));
 }
 
 /* Nothing is lost, but somebody may look for it. */
@@ -230,17 +236,6 @@ on_about (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (parlour_about_new (gtk_application_get_active_window (data))));
 }
 
-/* The window that somebody had to do with last, or NULL if there is none. */
-static ParlourWindow *
-find_window (GtkApplication *application)
-{
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (PARLOUR_IS_WINDOW (l->data))
-      return l->data;
-
-  return NULL;
-}
-
 static TableSession *
 find_session (GtkApplication *application)
 {
@@ -394,35 +389,4 @@ parlour_application_new (void)
                        "resource-base-path", RESOURCE_PATH,
                        "register-session", TRUE,
                        NULL);
-}
-
-static char *
-get_index (const char *name)
-{
-  return g_build_filename (g_get_user_cache_dir (), "kontor", name, NULL);
-}
-
-/* Makes the archive of the games of this user. */
-TableArchive *
-parlour_application_make_archive (guint limit)
-{
-  g_autofree char *games = parlour_places_get_games ();
-  g_autofree char *index = get_index ("games");
-
-  return table_archive_new (games, index, limit);
-}
-
-/* Makes the archive of the games that this user has put in the bin. They are beside the others,
- * so that what was put there can be taken back from within the program, wherever the desktop
- * keeps its own trash. */
-TableArchive *
-parlour_application_make_bin (void)
-{
-  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
-  g_autofree char *index = get_index ("bin");
-  TableArchive *archive = table_archive_new (bin, index, 0);
-
-  table_archive_keep_apart (archive);
-
-  return archive;
 }

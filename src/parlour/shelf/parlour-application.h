@@ -7,16 +7,12 @@
 
 #include <adwaita.h>
 
-#include "table-archive.h"
-
 G_BEGIN_DECLS
 
 #define PARLOUR_TYPE_APPLICATION (parlour_application_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICATION, AdwApplication)
 
-ParlourApplication *parlour_application_new          (void);
-TableArchive       *parlour_application_make_archive (guint limit);
-TableArchive       *parlour_application_make_bin     (void);
+ParlourApplication *parlour_application_new (void);
 
 G_END_DECLS

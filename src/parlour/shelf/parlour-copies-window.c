@@ -33,7 +33,6 @@ struct _ParlourCopiesWindow {
 };
 
 enum {
-  OPEN_GAME,
   PUT_AWAY,
   N_SIGNALS
 };
@@ -116,9 +115,8 @@ static void
 on_open (ParlourCopiesWindow *self,
          GtkWidget           *button)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (table_past_game_get_summary (get_game (self, button))->path);
-
-  g_signal_emit (self, signals[OPEN_GAME], 0, file);
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), "win.open-game", "^ay",
+                              table_past_game_get_summary (get_game (self, button))->path);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -272,10 +270,6 @@ parlour_copies_window_class_init (ParlourCopiesWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copies-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, cards);
-
-  /* Somebody wants to see a copy. */
-  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_FILE);
 
   /* Somebody wants a copy to be put in the bin. */
   signals[PUT_AWAY] = g_signal_new ("put-away", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

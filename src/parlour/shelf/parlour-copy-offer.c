@@ -11,7 +11,6 @@
 #include "parlour-dialog.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
-#include "parlour-window.h"
 #include "parlour-wrap-layout.h"
 #include "table-copy.h"
 #include "table-game-file.h"
@@ -27,13 +26,6 @@ struct _ParlourCopyOffer {
 
   GtkLabel *sentence;
 };
-
-enum {
-  OPEN_GAME,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCopyOffer, parlour_copy_offer, ADW_TYPE_BIN)
 
@@ -93,12 +85,10 @@ static void
 leave_copy (ParlourCopyOffer *self,
             const char       *path)
 {
-  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
-
   g_ptr_array_remove_index (self->copies, 0);
   tell (self);
-  if (file != NULL)
-    g_signal_emit (self, signals[OPEN_GAME], 0, file);
+  if (path != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "^ay", path);
 }
 
 static void
@@ -132,10 +122,7 @@ put (ParlourCopyOffer *self,
      const char       *path,
      GError          **error)
 {
-  GtkWindow *window = get_window (self);
-  gboolean is_open = PARLOUR_IS_WINDOW (window) && parlour_window_is_open (PARLOUR_WINDOW (window), path);
-
-  if (is_open || (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS)))
+  if (parlour_places_is_open (path) || (!g_str_equal (chosen, path) && g_file_test (path, G_FILE_TEST_EXISTS)))
     {
       g_propagate_error (error, doc_trouble_new (G_IO_ERROR, G_IO_ERROR_EXISTS));
       return FALSE;
@@ -271,10 +258,6 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = parlour_copy_offer_finalize;
-
-  /* A copy has become a game, which somebody wants to see. */
-  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_COPY_OFFER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_FILE);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copy-offer.ui");

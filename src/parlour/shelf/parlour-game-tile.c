@@ -21,8 +21,6 @@
 struct _ParlourGameTile {
   GtkButton parent_instance;
 
-  GFile *file;
-
   GtkLabel *time;
   GtkLabel *game;
   GtkLabel *tracking;
@@ -33,21 +31,9 @@ struct _ParlourGameTile {
 G_DEFINE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, GTK_TYPE_BUTTON)
 
 static void
-parlour_game_tile_finalize (GObject *object)
-{
-  ParlourGameTile *self = PARLOUR_GAME_TILE (object);
-
-  g_clear_object (&self->file);
-
-  G_OBJECT_CLASS (parlour_game_tile_parent_class)->finalize (object);
-}
-
-static void
 parlour_game_tile_class_init (ParlourGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->finalize = parlour_game_tile_finalize;
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-tile.ui");
@@ -80,6 +66,18 @@ show_game (ParlourGameTile        *self,
     }
 }
 
+/* Lets a button open the game in a file. The action has no name before it knows which. */
+void
+parlour_game_tile_set_game (GtkActionable *button,
+                            const char    *path)
+{
+  g_return_if_fail (GTK_IS_ACTIONABLE (button));
+  g_return_if_fail (path != NULL);
+
+  gtk_actionable_set_action_target_value (button, g_variant_new_bytestring (path));
+  gtk_actionable_set_action_name (button, "win.open-game");
+}
+
 /* Makes the tile of a game, or of a file that is broken. */
 GtkWidget *
 parlour_game_tile_new (const TableGameSummary *game,
@@ -91,7 +89,7 @@ parlour_game_tile_new (const TableGameSummary *game,
   g_return_val_if_fail (now != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_GAME_TILE, NULL);
-  self->file = g_file_new_for_path (game->path);
+  parlour_game_tile_set_game (GTK_ACTIONABLE (self), game->path);
   gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
   parlour_widget_set_css_class (GTK_WIDGET (self), "broken", game->is_broken);
   if (!game->is_broken)
@@ -99,15 +97,6 @@ parlour_game_tile_new (const TableGameSummary *game,
   parlour_game_tile_tell (self, game, now);
 
   return GTK_WIDGET (self);
-}
-
-/* Tells which game it is. */
-GFile *
-parlour_game_tile_get_file (ParlourGameTile *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_GAME_TILE (self), NULL);
-
-  return self->file;
 }
 
 /* The title that somebody has given to a game, if anybody has. */

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, PARLOUR, GAME_TILE, Gt
 
 GtkWidget *parlour_game_tile_new      (const TableGameSummary *game,
                                        GDateTime              *now);
-GFile     *parlour_game_tile_get_file (ParlourGameTile        *self);
+void       parlour_game_tile_set_game (GtkActionable          *button,
+                                       const char             *path);
 void       parlour_game_tile_tell     (ParlourGameTile        *self,
                                        const TableGameSummary *game,
                                        GDateTime              *now);

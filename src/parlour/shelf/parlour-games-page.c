@@ -8,7 +8,6 @@
 #include "parlour-games-page.h"
 
 #include "doc-trouble.h"
-#include "parlour-application.h"
 #include "parlour-copies-window.h"
 #include "parlour-dialog.h"
 #include "parlour-game-row.h"
@@ -17,12 +16,12 @@
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-look-back.h"
+#include "parlour-places.h"
 #include "parlour-settings.h"
 #include "parlour-statistics-window.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
-#include "parlour-window.h"
 #include "parlour-wrap-layout.h"
 #include "table-game-file.h"
 #include "table-record-file.h"
@@ -69,13 +68,6 @@ struct _ParlourGamesPage {
   GMenuModel *game_menu;
   GMenuModel *bin_menu;
 };
-
-enum {
-  OPEN_GAME,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, ADW_TYPE_BIN)
 
@@ -402,9 +394,7 @@ static gboolean
 check_not_open (ParlourGamesPage *self,
                 TablePastGame    *game)
 {
-  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (PARLOUR_IS_WINDOW (window) && parlour_window_is_open (PARLOUR_WINDOW (window), get_path (game)))
+  if (parlour_places_is_open (get_path (game)))
     {
       tell (self, _("This game is open in another window. Put it back onto the shelf first."));
       return FALSE;
@@ -431,10 +421,7 @@ open_game (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  g_autoptr (GFile) file = g_file_new_for_path (get_path (get_selected (self)));
-
-  g_signal_emit (self, signals[OPEN_GAME], 0, file);
+  gtk_widget_activate_action (widget, "win.open-game", "^ay", get_path (get_selected (PARLOUR_GAMES_PAGE (widget))));
 }
 
 static void
@@ -708,13 +695,6 @@ put_in_bin (ParlourGamesPage *self,
 
 /* Copies */
 
-static void
-on_open_copy (ParlourGamesPage *self,
-              GFile            *file)
-{
-  g_signal_emit (self, signals[OPEN_GAME], 0, file);
-}
-
 /* Whether there are any may have changed since it was looked up. */
 static void
 show_copies (GtkWidget  *widget,
@@ -729,7 +709,6 @@ show_copies (GtkWidget  *widget,
     return;
 
   window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), game);
-  g_signal_connect_object (window, "open-game", G_CALLBACK (on_open_copy), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "put-away", G_CALLBACK (put_in_bin), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }
@@ -1091,10 +1070,6 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_games_page_finalize;
   widget_class->grab_focus = parlour_games_page_grab_focus;
 
-  /* Somebody wants to see a game, or what is wrong with a file. */
-  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_GAMES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_FILE);
-
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
@@ -1108,8 +1083,8 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
 static void
 parlour_games_page_init (ParlourGamesPage *self)
 {
-  self->games = parlour_application_make_archive (0);
-  self->bin = parlour_application_make_bin ();
+  self->games = parlour_places_make_archive (0);
+  self->bin = parlour_places_make_bin ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->query = text_query_new ("");

@@ -8,7 +8,6 @@
 #include "parlour-shelf.h"
 
 #include "doc-trouble.h"
-#include "parlour-application.h"
 #include "parlour-copy-offer.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
@@ -43,7 +42,6 @@ struct _ParlourShelf {
   GCancellable *reading; /* NULL unless the interrupted game is being read */
   TableGameSummary *elsewhere; /* the interrupted game, if it is none of those */
   const TableGameSummary *interrupted; /* in one of these places, or NULL */
-  GFile *carry_on_file;
   gboolean was_read;
 
   ParlourCopyOffer *copy_offer;
@@ -63,13 +61,6 @@ struct _ParlourShelf {
   GtkWidget *past_heading;
   ParlourStalls *tiles;
 };
-
-enum {
-  OPEN_GAME,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourShelf, parlour_shelf, ADW_TYPE_BIN)
 
@@ -104,10 +95,12 @@ show_welcome (ParlourShelf *self,
 
 static void
 show_carry_on (ParlourShelf *self,
-               gboolean      is_shown)
+               const char   *path) /* or NULL */
 {
-  gtk_widget_set_visible (self->carry_on, is_shown);
-  parlour_widget_set_css_class (self->new_button, "suggested-action", !is_shown);
+  if (path != NULL)
+    parlour_game_tile_set_game (GTK_ACTIONABLE (self->carry_on), path);
+  gtk_widget_set_visible (self->carry_on, path != NULL);
+  parlour_widget_set_css_class (self->new_button, "suggested-action", path == NULL);
 }
 
 static void
@@ -141,15 +134,9 @@ static void
 show_interrupted (ParlourShelf *self)
 {
   parlour_box_clear (self->carry_on_players);
-  g_clear_object (&self->carry_on_file);
-
   if (self->interrupted != NULL)
-    {
-      self->carry_on_file = g_file_new_for_path (self->interrupted->path);
-      describe_interrupted (self);
-    }
-
-  show_carry_on (self, self->interrupted != NULL);
+    describe_interrupted (self);
+  show_carry_on (self, self->interrupted != NULL ? self->interrupted->path : NULL);
 }
 
 static guint
@@ -196,28 +183,7 @@ find_interrupted (ParlourShelf *self,
   return played != NULL ? played : find_unfinished (self, last_game, 0);
 }
 
-static void
-on_carry_on (ParlourShelf *self)
-{
-  if (self->carry_on_file != NULL)
-    g_signal_emit (self, signals[OPEN_GAME], 0, self->carry_on_file);
-}
-
-static void
-on_open_copy (ParlourShelf *self,
-              GFile        *file)
-{
-  g_signal_emit (self, signals[OPEN_GAME], 0, file);
-}
-
 /* All other games */
-
-static void
-on_tile_clicked (ParlourShelf    *self,
-                 ParlourGameTile *tile)
-{
-  g_signal_emit (self, signals[OPEN_GAME], 0, parlour_game_tile_get_file (tile));
-}
 
 /* The games that have tiles: the newest but the interrupted one. */
 static guint
@@ -239,10 +205,7 @@ add_tiles (ParlourShelf *self)
   parlour_stalls_clear (self->tiles);
   for (int n = 0; n < MOST_TILES && position < get_n_games (self); n++)
     {
-      GtkWidget *tile = parlour_game_tile_new (get_game (self, position), now);
-
-      g_signal_connect_object (tile, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
-      parlour_stalls_append (self->tiles, tile);
+      parlour_stalls_append (self->tiles, parlour_game_tile_new (get_game (self, position), now));
       position = find_next_tile (self, position + 1);
     }
 
@@ -388,7 +351,6 @@ parlour_shelf_dispose (GObject *object)
 {
   ParlourShelf *self = PARLOUR_SHELF (object);
 
-  g_clear_object (&self->carry_on_file);
   forget_elsewhere (self);
   if (self->archive != NULL)
     table_archive_stop (self->archive);
@@ -423,8 +385,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, tiles);
-  gtk_widget_class_bind_template_callback (widget_class, on_carry_on);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_copy);
 }
 
 static void
@@ -435,10 +395,6 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_shelf_dispose;
   widget_class->map = parlour_shelf_map;
   widget_class->grab_focus = parlour_shelf_grab_focus;
-
-  /* Somebody wants to see a game, or what is wrong with a file. */
-  signals[OPEN_GAME] = g_signal_new ("open-game", PARLOUR_TYPE_SHELF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_FILE);
 
   g_type_ensure (PARLOUR_TYPE_COPY_OFFER);
   g_type_ensure (PARLOUR_TYPE_STALLS);
@@ -455,11 +411,7 @@ guess (ParlourShelf *self)
   g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
   gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
 
-  g_clear_object (&self->carry_on_file);
-  if (has_last)
-    self->carry_on_file = g_file_new_for_path (last_game);
-
-  show_carry_on (self, has_last);
+  show_carry_on (self, has_last ? last_game : NULL);
   show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
 }
 
@@ -506,7 +458,7 @@ parlour_shelf_init (ParlourShelf *self)
 
   parlour_menu_button_keep_free (self->menu_button);
   tell_score_button (self);
-  self->archive = parlour_application_make_archive (NEWEST);
+  self->archive = parlour_places_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   guess (self);
 }

@@ -262,29 +262,24 @@ has_path (ParlourWindow *self,
   return shown != NULL && table_game_file_is_same (shown, path);
 }
 
-/* The window that works with a file, which may be this one. */
+/* The window that works with a file. */
 static ParlourWindow *
-find_window_of (ParlourWindow *self,
-                const char    *path)
+find_window_of (const char *path)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+  for (GList *l = windows; l != NULL; l = l->next)
     if (PARLOUR_IS_WINDOW (l->data) && has_path (l->data, path))
       return l->data;
 
   return NULL;
 }
 
-/* Tells whether a game is open in this window or another one. */
+/* Tells whether a game is open in any window. */
 gboolean
-parlour_window_is_open (ParlourWindow *self,
-                        const char    *path)
+parlour_window_is_any_open (const char *path)
 {
-  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
-
-  return find_window_of (self, path) != NULL;
+  return find_window_of (path) != NULL;
 }
 
 /* Opens the game that a file is the record of, in another window if this one has a game already.
@@ -303,7 +298,7 @@ parlour_window_open_file (ParlourWindow *self,
   g_return_if_fail (G_IS_FILE (file));
 
   path = g_file_get_path (file);
-  window = path != NULL ? find_window_of (self, path) : NULL;
+  window = path != NULL ? find_window_of (path) : NULL;
   gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
   if (window != NULL)
     return;
@@ -378,6 +373,16 @@ open_action (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+static void
+open_game (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (parameter));
+
+  parlour_window_open_file (PARLOUR_WINDOW (widget), file);
+}
+
 /* What a portal lends is one file: another beside it, of another name, would be
  * seen by nobody. */
 static gboolean
@@ -396,7 +401,7 @@ find_obstacle (ParlourWindow *self,
                const char    *chosen,
                const char    *path)
 {
-  ParlourWindow *window = path != NULL ? find_window_of (self, path) : NULL;
+  ParlourWindow *window = path != NULL ? find_window_of (path) : NULL;
 
   if (path == NULL)
     return N_("A game can only be kept on this computer. Choose one of its folders.");
@@ -477,12 +482,15 @@ save_as (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* What asks for a file. */
+/* What opens and saves files. */
 void
 parlour_window_install_files (GtkWidgetClass *widget_class)
 {
   /* Asks for a file and opens the game in it. */
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
+
+  /* Opens the game in a file, whose name may be of any bytes, or tells what is wrong with that. */
+  gtk_widget_class_install_action (widget_class, "win.open-game", "ay", open_game);
 
   /* Asks for a file and keeps the game there from now on. */
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);

@@ -51,5 +51,6 @@ void     parlour_window_on_taken      (ParlourWindow  *self,
                                        gboolean        is_wanted);
 void     parlour_window_install_other (GtkWidgetClass *widget_class);
 void     parlour_window_install_files (GtkWidgetClass *widget_class);
+gboolean parlour_window_is_any_open   (const char     *path);
 
 G_END_DECLS

@@ -334,8 +334,6 @@ ensure_games_page (ParlourWindow *self)
     return;
 
   self->games_page = PARLOUR_GAMES_PAGE (parlour_games_page_new ());
-  g_signal_connect_object (self->games_page, "open-game", G_CALLBACK (parlour_window_open_file), self,
-                           G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->pages, GTK_WIDGET (self->games_page));
 }
 
@@ -527,13 +525,6 @@ show_shortcuts (GtkWidget  *widget,
                                                                   parlour_window_get_game (PARLOUR_WINDOW (widget)))));
 }
 
-static void
-on_open_game (ParlourWindow *self,
-              GFile         *file)
-{
-  parlour_window_open_file (self, file);
-}
-
 static gboolean
 on_drop (ParlourWindow *self,
          const GValue  *value)
@@ -669,8 +660,8 @@ parlour_window_class_init (ParlourWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourWindow, shelf);
   gtk_widget_class_bind_template_callback (widget_class, on_drop);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_game);
 
+  parlour_places_let_tell (parlour_window_is_any_open);
   install_actions (widget_class);
   parlour_window_install_files (widget_class);
   parlour_window_install_other (widget_class);

@@ -19,8 +19,6 @@ void             parlour_window_open_file     (ParlourWindow      *self,
                                                GFile              *file);
 void             parlour_window_save_to       (ParlourWindow      *self,
                                                GFile              *file);
-gboolean         parlour_window_is_open       (ParlourWindow      *self,
-                                               const char         *path);
 TableSession    *parlour_window_get_session   (ParlourWindow      *self);
 const TableGame *parlour_window_get_game      (ParlourWindow      *self);
 TableEmergency  *parlour_window_get_emergency (ParlourWindow      *self);

@@ -117,7 +117,7 @@ look_after (Service      *self,
   drop (self);
   self->session = g_object_ref (session);
   self->emergency = table_emergency_new (session, (const char *const *) copies);
-  g_signal_connect_swapped (session, "notify::error", G_CALLBACK (on_error), self);
+  g_signal_connect_swapped (session, "error", G_CALLBACK (on_error), self);
 }
 
 /* What another program has made of the game takes its place, on all telephones. */

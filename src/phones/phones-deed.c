@@ -318,12 +318,9 @@ static gboolean
 is_of_now (PhonesTable      *table,
            const PhonesWish *wish)
 {
-  gboolean is_waiting;
   guint64 revision;
 
-  g_object_get (phones_table_get_session (table), "waiting", &is_waiting, NULL);
-
-  return !is_waiting && wish->revision != NULL
+  return !table_session_is_waiting (phones_table_get_session (table)) && wish->revision != NULL
          && g_ascii_string_to_unsigned (wish->revision, 10, 0, G_MAXUINT, &revision, NULL)
          && revision == phones_table_get_revision (table);
 }

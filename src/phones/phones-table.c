@@ -143,10 +143,7 @@ on_refused (PhonesTable *self)
 static void
 on_waiting (PhonesTable *self)
 {
-  gboolean is_waiting;
-
-  g_object_get (self->session, "waiting", &is_waiting, NULL);
-  if (!is_waiting)
+  if (!table_session_is_waiting (self->session))
     self->player = 0;
 }
 
@@ -160,7 +157,7 @@ take_session (PhonesTable  *self,
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
   g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
-  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (on_waiting), self);
+  g_signal_connect_swapped (session, "waiting", G_CALLBACK (on_waiting), self);
   g_signal_connect_swapped (table_session_get_picked (session), "changed", G_CALLBACK (tell), self);
 }
 
@@ -782,15 +779,11 @@ gboolean
 phones_table_may_undo (PhonesTable       *self,
                        const PhonesGuest *guest)
 {
-  gboolean is_waiting;
-
   g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
 
   /* What waits for the disk was entered last, by whomever. */
-  g_object_get (self->session, "waiting", &is_waiting, NULL);
-
   return table_session_get_can_undo (self->session)
-         && (guest->is_host || (!is_waiting && self->last == guest->number
+         && (guest->is_host || (!table_session_is_waiting (self->session) && self->last == guest->number
                                 && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
 }
 

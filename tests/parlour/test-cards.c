@@ -116,11 +116,10 @@ find_card (GtkWidget  *window,
 static char *
 read_own_file (void)
 {
-  g_autofree char *path = NULL;
+  const char *path = parlour_cards_get_path (parlour_collections_find (&colonia_game));
   char *text = NULL;
 
   parlour_cards_flush (parlour_collections_find (&colonia_game));
-  g_object_get (parlour_collections_find (&colonia_game), "path", &path, NULL);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
 
   return text;

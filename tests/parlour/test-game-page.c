@@ -3559,11 +3559,9 @@ test_unreadable_cards (void)
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   GtkWidget *later;
   ParlourCards *cards = parlour_collections_find (&colonia_game);
-  g_autofree char *path = NULL;
-  g_autofree char *directory = NULL;
+  const char *path = parlour_cards_get_path (cards);
+  g_autofree char *directory = g_path_get_dirname (path);
 
-  g_object_get (cards, "path", &path, NULL);
-  directory = g_path_get_dirname (path);
   g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
   parlour_cards_get_collection (cards);
   parlour_cards_flush (cards);

@@ -1507,12 +1507,11 @@ static void
 test_cards_trouble (void)
 {
   ParlourCards *cards = parlour_collections_find (&colonia_game);
-  g_autofree char *path = NULL;
+  const char *path = parlour_cards_get_path (cards);
   g_autofree char *text = NULL;
   GtkWidget *window;
   AdwPreferencesRow *row;
 
-  g_object_get (cards, "path", &path, NULL);
   parlour_cards_flush (cards);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   window = parlour_preferences_new (NULL);

@@ -51,21 +51,11 @@ static const ParlourGame other_parlour = { .game = &other_toy, .cards = &cards }
 
 const ParlourGame *const parlour_games[] = { &toy_parlour, &rich_parlour, &other_parlour, NULL };
 
-static char *
-get_path (ParlourCards *collection)
-{
-  char *path = NULL;
-
-  g_object_get (collection, "path", &path, NULL);
-
-  return path;
-}
-
 static void
 assert_name (ParlourCards *collection,
              const char   *expected)
 {
-  g_autofree char *path = get_path (collection);
+  const char *path = parlour_cards_get_path (collection);
   g_autofree char *name = g_path_get_basename (path);
 
   g_assert_cmpstr (name, ==, expected);
@@ -127,8 +117,8 @@ play (const char *game)
 static void
 test_learn (void)
 {
-  g_autofree char *path = get_path (parlour_collections_find (&rich_toy));
-  g_autofree char *first = get_path (parlour_collections_get_people ());
+  const char *path = parlour_cards_get_path (parlour_collections_find (&rich_toy));
+  const char *first = parlour_cards_get_path (parlour_collections_get_people ());
   g_autofree char *text = NULL;
 
   play ("toy");
@@ -178,7 +168,7 @@ test_people (void)
 {
   const TablePerson ann = { (char *) "Ann", TABLE_COLOR_RED, NULL };
   ParlourNewGame *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_NEW_GAME, NULL));
-  g_autofree char *path = get_path (parlour_collections_find (&other_toy));
+  const char *path = parlour_cards_get_path (parlour_collections_find (&other_toy));
   g_autofree char *text = NULL;
   GtkWidget *chips = find_child (GTK_WIDGET (page), "people_box");
 

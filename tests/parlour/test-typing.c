@@ -221,16 +221,6 @@ on_clicked (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-static gboolean
-is_waiting (TableSession *session)
-{
-  gboolean waiting;
-
-  g_object_get (session, "waiting", &waiting, NULL);
-
-  return waiting;
-}
-
 /* Lets all be done that is to be done, in whatever time. */
 static void
 settle (TableSession *session,
@@ -240,7 +230,7 @@ settle (TableSession *session,
 
   hold_disk (FALSE);
   iterate ();
-  while (table_session_is_busy (session) || is_waiting (session) || pressed != NULL)
+  while (table_session_is_busy (session) || table_session_is_waiting (session) || pressed != NULL)
     g_main_context_iteration (NULL, TRUE);
   iterate ();
   if (parlour_pages_get_page (pages) == NULL)

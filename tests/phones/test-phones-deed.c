@@ -345,13 +345,9 @@ test_any_event (void)
 static void
 settle (TableSession *session)
 {
-  gboolean is_busy = TRUE;
-
-  while (is_busy)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (session, "busy", &is_busy, NULL);
-    }
+  do
+    g_main_context_iteration (NULL, TRUE);
+  while (table_session_is_busy (session));
 }
 
 /* What waited for the disk and never happened is nobody's, nor is what somebody else does next. */
@@ -364,19 +360,16 @@ test_undo_waiting (void)
   g_autoptr (PhonesTable) table = phones_table_new (session);
   PhonesGuest *guest = seat (table, 0);
   const TableEvent *first = table_record_get_event (record, 4), *second = table_record_get_event (record, 5);
-  gboolean is_waiting;
 
   table_session_go_to (session, 4);
   settle (session);
   phones_table_play (table, guest, &first, 1, TABLE_ROLLER_PHONE);
   g_assert_true (phones_table_may_undo (table, guest));
   phones_table_play (table, guest, &second, 1, TABLE_ROLLER_PHONE);
-  g_object_get (session, "waiting", &is_waiting, NULL);
-  g_assert_true (is_waiting);
+  g_assert_true (table_session_is_waiting (session));
   g_assert_false (phones_table_may_undo (table, guest));
   table_session_undo (session);
-  g_object_get (session, "waiting", &is_waiting, NULL);
-  g_assert_false (is_waiting);
+  g_assert_false (table_session_is_waiting (session));
   settle (session);
   table_session_go_to (session, 3);
   g_assert_false (phones_table_may_undo (table, guest));

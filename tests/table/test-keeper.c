@@ -56,9 +56,8 @@ begin_session (Place *place)
 }
 
 static void
-count_call (GObject    *object,
-            gpointer    whatever,
-            guint      *n)
+count_call (GObject *object,
+            guint   *n)
 {
   ++*n;
 }
@@ -166,26 +165,12 @@ test_busy (Place        *place,
            gconstpointer data)
 {
   g_autoptr (TableSession) session = begin_session (place);
-  gboolean busy;
 
-  g_object_get (session, "busy", &busy, NULL);
-  g_assert_false (busy);
+  g_assert_false (table_session_is_busy (session));
   play_note (session, "One");
-  g_object_get (session, "busy", &busy, NULL);
-  g_assert_true (busy);
+  g_assert_true (table_session_is_busy (session));
   settle (session);
-  g_object_get (session, "busy", &busy, NULL);
-  g_assert_false (busy);
-}
-
-static gboolean
-is_waiting (TableSession *session)
-{
-  gboolean waiting;
-
-  g_object_get (session, "waiting", &waiting, NULL);
-
-  return waiting;
+  g_assert_false (table_session_is_busy (session));
 }
 
 static void
@@ -203,17 +188,17 @@ test_waiting (Place        *place,
   int notified = 0;
 
   settle (session);
-  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (count_notify), &notified);
+  g_signal_connect_swapped (session, "waiting", G_CALLBACK (count_notify), &notified);
 
   play_note (session, "One");
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   play_note (session, "Two");
   play_note (session, "Three");
-  g_assert_true (is_waiting (session));
+  g_assert_true (table_session_is_waiting (session));
   g_assert_cmpint (notified, ==, 1);
 
   settle (session);
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   g_assert_cmpint (notified, ==, 2);
   assert_notes (place->path, "One,Two,Three");
 }
@@ -226,25 +211,25 @@ test_waiting_dropped (Place        *place,
   g_autoptr (TableSession) session = begin_session (place);
   int notified = 0;
 
-  g_signal_connect_swapped (session, "notify::waiting", G_CALLBACK (count_notify), &notified);
+  g_signal_connect_swapped (session, "waiting", G_CALLBACK (count_notify), &notified);
   play_note (session, "One");
   play_note (session, "Two");
   table_session_go_to (session, 0);
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   g_assert_cmpint (notified, ==, 2);
   settle (session);
 
   play_note (session, "Three");
   play_note (session, "Four");
   table_session_undo (session);
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   g_assert_cmpint (notified, ==, 4);
   settle (session);
 
   play_note (session, "Five");
   play_note (session, "Six");
   table_session_discard (session);
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   g_assert_cmpint (notified, ==, 6);
 }
 
@@ -264,9 +249,9 @@ test_waiting_together (Place        *place,
 
   play_note (session, "One");
   colonia_session_play_all (session, events, G_N_ELEMENTS (events), TABLE_ROLLER_NONE);
-  g_assert_true (is_waiting (session));
+  g_assert_true (table_session_is_waiting (session));
   table_session_undo (session);
-  g_assert_false (is_waiting (session));
+  g_assert_false (table_session_is_waiting (session));
   settle (session);
   assert_notes (place->path, "One");
 
@@ -328,13 +313,13 @@ test_redo_when_something_waits (Place        *place,
   table_session_undo (session);
   g_assert_true (table_session_get_can_redo (session));
   play_note (session, "Three");
-  g_assert_true (is_waiting (session));
+  g_assert_true (table_session_is_waiting (session));
 
   g_assert_false (table_session_get_can_redo (session));
   g_assert_null (table_session_get_redo_text (session));
   table_session_redo (session);
   table_session_go_to (session, 2);
-  g_assert_true (is_waiting (session));
+  g_assert_true (table_session_is_waiting (session));
   settle (session);
   assert_on_disk (session);
   assert_notes (place->path, "One,Three");
@@ -552,16 +537,14 @@ test_failure (Place        *place,
               gconstpointer data)
 {
   g_autoptr (TableSession) session = begin_session (place);
-  g_autoptr (GError) error = NULL;
   guint n_errors = 0;
 
-  g_signal_connect (session, "notify::error", G_CALLBACK (count_call), &n_errors);
+  g_signal_connect (session, "error", G_CALLBACK (count_call), &n_errors);
   let_vanish (place);
   play_note (session, "One");
   settle (session);
   g_assert_cmpuint (n_errors, ==, 1);
-  g_object_get (session, "error", &error, NULL);
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_error (table_session_get_error (session), G_FILE_ERROR, G_FILE_ERROR_NOENT);
 
   play_note (session, "Two");
   play_note (session, "Three");
@@ -715,16 +698,13 @@ test_give_up (Place        *place,
 {
   g_autoptr (TableKeeper) keeper = table_keeper_new (place->path, NULL);
   g_autoptr (TableRecord) record = begin_game ();
-  gboolean busy = FALSE;
   guint n_notified = 0;
 
-  g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
+  g_signal_connect (keeper, "busy", G_CALLBACK (count_call), &n_notified);
   table_keeper_keep (keeper, record);
-  g_object_get (keeper, "busy", &busy, NULL);
-  g_assert_true (busy);
+  g_assert_true (table_keeper_is_busy (keeper));
   table_keeper_give_up (keeper);
-  g_object_get (keeper, "busy", &busy, NULL);
-  g_assert_false (busy);
+  g_assert_false (table_keeper_is_busy (keeper));
   g_assert_cmpuint (n_notified, ==, 2);
 
   table_keeper_keep (keeper, record);
@@ -747,7 +727,7 @@ test_retry_is_busy (Place        *place,
     iterate ();
   g_assert_nonnull (table_keeper_get_error (keeper));
 
-  g_signal_connect (keeper, "notify::busy", G_CALLBACK (count_call), &n_notified);
+  g_signal_connect (keeper, "busy", G_CALLBACK (count_call), &n_notified);
   table_keeper_retry (keeper, FALSE);
   g_assert_cmpuint (n_notified, ==, 1);
   while (table_keeper_is_busy (keeper))
@@ -757,7 +737,6 @@ test_retry_is_busy (Place        *place,
 
 static void
 retry (TableSession *session,
-       GParamSpec   *pspec,
        Place        *place)
 {
   if (table_session_get_error (session) == NULL)
@@ -775,7 +754,7 @@ test_retry_when_told (Place        *place,
   g_autoptr (TableSession) session = begin_session (place);
   gint64 start;
 
-  g_signal_connect (session, "notify::error", G_CALLBACK (retry), place);
+  g_signal_connect (session, "error", G_CALLBACK (retry), place);
   let_vanish (place);
   start = g_get_monotonic_time ();
   play_note (session, "One");
@@ -1022,7 +1001,7 @@ test_save_to_at_last (Place        *place,
   guint n_errors = 0;
 
   wait_for_error (session);
-  g_signal_connect (session, "notify::error", G_CALLBACK (count_call), &n_errors);
+  g_signal_connect (session, "error", G_CALLBACK (count_call), &n_errors);
   table_session_save_to (session, place->path);
   g_assert_null (table_session_get_error (session));
   g_assert_cmpuint (n_errors, ==, 1);

@@ -46,19 +46,12 @@ struct _ParlourCards {
 };
 
 enum {
-  PROP_0,
-  PROP_PATH,
-  PROP_LOADED,
-  PROP_ERROR,
-  N_PROPS
-};
-
-enum {
   CHANGED,
+  LOADED,
+  ERROR,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCards, parlour_cards, G_TYPE_OBJECT)
@@ -82,7 +75,7 @@ take_error (ParlourCards *self,
   g_clear_error (&self->error);
   self->error = error;
   if (!is_same)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+    g_signal_emit (self, signals[ERROR], 0);
 }
 
 /* Reading and writing */
@@ -183,7 +176,7 @@ on_synced (GObject      *source,
   if (!self->loaded)
     {
       self->loaded = TRUE;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADED]);
+      g_signal_emit (self, signals[LOADED], 0);
     }
   if (changed)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -264,52 +257,6 @@ ensure_read (ParlourCards *self)
 }
 
 static void
-parlour_cards_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  ParlourCards *self = PARLOUR_CARDS (object);
-
-  switch (prop_id)
-    {
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
-
-    case PROP_LOADED:
-      g_value_set_boolean (value, self->loaded);
-      break;
-
-    case PROP_ERROR:
-      g_value_set_boxed (value, self->error);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_cards_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  ParlourCards *self = PARLOUR_CARDS (object);
-
-  switch (prop_id)
-    {
-    case PROP_PATH:
-      self->path = g_value_dup_string (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_cards_finalize (GObject *object)
 {
   ParlourCards *self = PARLOUR_CARDS (object);
@@ -329,30 +276,16 @@ parlour_cards_finalize (GObject *object)
 static void
 parlour_cards_class_init (ParlourCardsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = parlour_cards_get_property;
-  object_class->set_property = parlour_cards_set_property;
-  object_class->finalize = parlour_cards_finalize;
-
-  /* The file of the collection. */
-  properties[PROP_PATH] =
-    g_param_spec_string ("path", NULL, NULL, NULL,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  /* Whether the file was read, be it with success or not. */
-  properties[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /* What went wrong when the file was read or written last, or `NULL`. */
-  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
-                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = parlour_cards_finalize;
 
   /* The collection has learned or forgotten something, here or in its file. */
-  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /* The file was read, be it with success or not. */
+  signals[LOADED] = g_signal_new ("loaded", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /* Something else went wrong when the file was read or written last, or nothing does any more. */
+  signals[ERROR] = g_signal_new ("error", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -372,8 +305,9 @@ parlour_cards_new (const TableGame   *game,
 
   g_return_val_if_fail (game != NULL && path != NULL, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_CARDS, "path", path, NULL);
+  self = g_object_new (PARLOUR_TYPE_CARDS, NULL);
   self->game = game;
+  self->path = g_strdup (path);
   self->collection = table_collection_new (game);
   self->file = table_collection_file_new (game, path, elsewhere);
 
@@ -398,6 +332,15 @@ parlour_cards_get_collection (ParlourCards *self)
   ensure_read (self);
 
   return self->collection;
+}
+
+/* Tells in which file they are. */
+const char *
+parlour_cards_get_path (ParlourCards *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
+
+  return self->path;
 }
 
 /* Tells whether the file was read, be it with success or not. */

@@ -500,7 +500,7 @@ show_line (ParlourChronicleRow *self,
   self->line = g_object_ref (line);
   self->covered = covered;
   self->alone = alone;
-  g_signal_connect_swapped (line, "notify::undone", G_CALLBACK (show_undone), self);
+  g_signal_connect_swapped (line, "undone", G_CALLBACK (show_undone), self);
   g_signal_connect_swapped (told, "items-changed", G_CALLBACK (tell_round_anew), self);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);

@@ -362,7 +362,7 @@ parlour_statistics_window_new (GtkWindow    *parent,
   self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);
-  g_signal_connect_object (archive, "notify::reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (archive, "reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
   parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 

@@ -371,11 +371,7 @@ set_action_sensitive (ParlourGamePage *self,
 gboolean
 parlour_game_page_is_waiting (ParlourGamePage *self)
 {
-  gboolean waiting;
-
-  g_object_get (self->session, "waiting", &waiting, NULL);
-
-  return waiting;
+  return table_session_is_waiting (self->session);
 }
 
 /* The page keeps its keys for itself until the table has done it. What entered
@@ -1145,7 +1141,7 @@ parlour_game_page_init (ParlourGamePage *self)
                            G_CALLBACK (on_room_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parlour_settings_get (), "changed::pass-for-hands", G_CALLBACK (follow_hands), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < parlour_collections_list ()->len; i++)
-    g_signal_connect_object (parlour_collections_list ()->pdata[i], "notify::error", G_CALLBACK (tell_cards_error),
+    g_signal_connect_object (parlour_collections_list ()->pdata[i], "error", G_CALLBACK (tell_cards_error),
                              self, G_CONNECT_SWAPPED);
 }
 
@@ -1196,7 +1192,7 @@ follow_session (ParlourGamePage *self)
   g_signal_connect_swapped (self->session, "left-out", G_CALLBACK (on_left_out), self);
   g_signal_connect_swapped (self->session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->session, "doubted", G_CALLBACK (on_doubted), self);
-  g_signal_connect_swapped (self->session, "notify::waiting", G_CALLBACK (on_waiting), self);
+  g_signal_connect_swapped (self->session, "waiting", G_CALLBACK (on_waiting), self);
 
   make_parts (self);
   follow_hands (self);

@@ -153,7 +153,7 @@ parlour_trouble_bar_set_session (ParlourTroubleBar *self,
   if (session != NULL)
     {
       self->session = g_object_ref (session);
-      g_signal_connect_swapped (session, "notify::error", G_CALLBACK (show_error), self);
+      g_signal_connect_swapped (session, "error", G_CALLBACK (show_error), self);
     }
   show_error (self);
 }

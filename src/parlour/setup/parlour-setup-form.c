@@ -292,7 +292,7 @@ parlour_setup_form_new (const TableGame *game)
 
   self->game = game;
   if (parlour_collections_find (game) != NULL)
-    g_signal_connect_object (parlour_collections_find (game), "notify::loaded", G_CALLBACK (on_loaded), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (parlour_collections_find (game), "loaded", G_CALLBACK (on_loaded), self, G_CONNECT_SWAPPED);
   parlour_field_rows_set_game (self->rows, game);
 
   return PARLOUR_SETUP (self);

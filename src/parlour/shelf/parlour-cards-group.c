@@ -295,6 +295,7 @@ tell (ParlourCardsGroup *self)
                                    other != NULL ? other : self->is_named ? title : _("Cards"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), _(words->purpose));
   adw_preferences_row_set_title (self->known, words->title != NULL ? _(words->title) : _("Known Cards"));
+  gtk_widget_set_sensitive (GTK_WIDGET (self), parlour_cards_get_loaded (self->cards));
   show_trouble (self);
 }
 
@@ -333,8 +334,8 @@ parlour_cards_group_new (ParlourCards *cards,
 
   /* What is new can only be told once it is known what is there. */
   parlour_cards_get_collection (cards);
-  g_object_bind_property (cards, "loaded", self, "sensitive", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (cards, "notify::error", G_CALLBACK (show_trouble), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cards, "loaded", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cards, "error", G_CALLBACK (show_trouble), self, G_CONNECT_SWAPPED);
   tell (self);
   parlour_group_show_whole (ADW_PREFERENCES_GROUP (self));
 

@@ -209,7 +209,7 @@ parlour_game_row_show (ParlourGameRow *self,
   forget_game (self);
   g_set_object (&self->game, game);
   if (game != NULL)
-    g_signal_connect_swapped (game, "notify::copies", G_CALLBACK (tell), self);
+    g_signal_connect_swapped (game, "copies", G_CALLBACK (tell), self);
   tell (self);
 }
 

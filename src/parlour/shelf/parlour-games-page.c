@@ -1092,8 +1092,8 @@ parlour_games_page_init (ParlourGamesPage *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (allow_actions), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->games, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bin, "notify::reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games, "reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bin, "reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
   gtk_filter_list_model_set_model (self->found, table_archive_get_games (self->games));
   show_state (self);
 }

@@ -116,7 +116,7 @@ parlour_reunion_new (TableSession *session)
 
   self = g_object_new (PARLOUR_TYPE_REUNION, NULL);
   self->session = g_object_ref (session);
-  g_signal_connect_swapped (session, "notify::error", G_CALLBACK (look), self);
+  g_signal_connect_swapped (session, "error", G_CALLBACK (look), self);
 
   return self;
 }

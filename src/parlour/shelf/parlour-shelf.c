@@ -459,7 +459,7 @@ parlour_shelf_init (ParlourShelf *self)
   parlour_menu_button_keep_free (self->menu_button);
   tell_score_button (self);
   self->archive = parlour_places_make_archive (NEWEST);
-  g_signal_connect_object (self->archive, "notify::reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->archive, "reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);
   guess (self);
 }
 

@@ -20,15 +20,12 @@ static gboolean
 is_asked_now (ParlourWindow *self)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
-  gboolean waiting;
 
   for (GList *l = windows; l != NULL; l = l->next)
     if (gtk_window_get_modal (l->data) && gtk_window_get_transient_for (l->data) == GTK_WINDOW (self))
       return TRUE;
 
-  g_object_get (self->session, "waiting", &waiting, NULL);
-
-  return waiting || table_session_is_busy (self->session) || parlour_window_has_input (self);
+  return table_session_is_waiting (self->session) || table_session_is_busy (self->session) || parlour_window_has_input (self);
 }
 
 static void

@@ -290,7 +290,7 @@ parlour_window_open_session (ParlourWindow *self,
   self->session = g_object_ref (session);
   look_after (self);
   show_title (self);
-  g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (on_session_busy), self);
+  g_signal_connect_swapped (session, "busy", G_CALLBACK (on_session_busy), self);
   parlour_window_remember_game (self);
 
   /* It is made when it is needed first: the shelf is to be there at once. */

@@ -42,7 +42,6 @@ discard_copy (TableKeeper *keeper,
 
 static void
 on_copy_busy (TableKeeper *keeper,
-              GParamSpec  *pspec,
               TableCopy   *copy)
 {
   if (!table_keeper_is_busy (keeper))
@@ -72,7 +71,7 @@ drop_copy (TableEmergency *self)
   g_signal_handlers_disconnect_by_data (keeper, self);
   table_keeper_give_up (keeper);
   if (table_keeper_is_busy (keeper))
-    g_signal_connect (keeper, "notify::busy", G_CALLBACK (on_copy_busy), copy);
+    g_signal_connect (keeper, "busy", G_CALLBACK (on_copy_busy), copy);
   else
     discard_copy (keeper, copy);
 }
@@ -112,8 +111,8 @@ static void
 make_keeper (TableEmergency *self)
 {
   self->keeper = table_keeper_new (self->copy->path, NULL);
-  g_signal_connect_swapped (self->keeper, "notify::error", G_CALLBACK (on_copy_error), self);
-  g_signal_connect_swapped (self->keeper, "notify::busy", G_CALLBACK (on_copy_kept), self);
+  g_signal_connect_swapped (self->keeper, "error", G_CALLBACK (on_copy_error), self);
+  g_signal_connect_swapped (self->keeper, "busy", G_CALLBACK (on_copy_kept), self);
 }
 
 static gboolean
@@ -229,8 +228,8 @@ table_emergency_new (TableSession      *session,
   self = g_object_new (TABLE_TYPE_EMERGENCY, NULL);
   self->session = g_object_ref (session);
   self->directories = g_strdupv ((char **) directories);
-  g_signal_connect_swapped (session, "notify::busy", G_CALLBACK (look), self);
-  g_signal_connect_swapped (session, "notify::error", G_CALLBACK (look), self);
+  g_signal_connect_swapped (session, "busy", G_CALLBACK (look), self);
+  g_signal_connect_swapped (session, "error", G_CALLBACK (look), self);
   look (self);
 
   return self;
@@ -240,11 +239,7 @@ table_emergency_new (TableSession      *session,
 static gboolean
 is_session_busy (TableEmergency *self)
 {
-  gboolean waiting;
-
-  g_object_get (self->session, "waiting", &waiting, NULL);
-
-  return waiting || table_session_is_busy (self->session);
+  return table_session_is_waiting (self->session) || table_session_is_busy (self->session);
 }
 
 /**

@@ -40,13 +40,12 @@ struct _TableKeeper {
 };
 
 enum {
-  PROP_0,
-  PROP_BUSY,
-  PROP_ERROR,
-  N_PROPS
+  BUSY,
+  ERROR,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableKeeper, table_keeper, G_TYPE_OBJECT)
 
@@ -61,7 +60,7 @@ set_error (TableKeeper *self,
 
   g_clear_error (&self->error);
   self->error = error;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+  g_signal_emit (self, signals[ERROR], 0);
 }
 
 /* An application whose last window is closed ends at once unless somebody holds
@@ -101,7 +100,7 @@ tell_whether_busy (TableKeeper *self)
     hold_application (self);
   else
     release_application (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  g_signal_emit (self, signals[BUSY], 0);
 }
 
 /* Others */
@@ -341,29 +340,6 @@ on_time_to_write (gpointer data)
 }
 
 static void
-table_keeper_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  TableKeeper *self = TABLE_KEEPER (object);
-
-  switch (prop_id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, table_keeper_is_busy (self));
-      break;
-
-    case PROP_ERROR:
-      g_value_set_boxed (value, self->error);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 table_keeper_finalize (GObject *object)
 {
   TableKeeper *self = TABLE_KEEPER (object);
@@ -384,28 +360,21 @@ table_keeper_finalize (GObject *object)
 static void
 table_keeper_class_init (TableKeeperClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-
-  object_class->get_property = table_keeper_get_property;
-  object_class->finalize = table_keeper_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_keeper_finalize;
 
   /**
-   * TableKeeper:busy:
+   * TableKeeper::busy:
    *
-   * Whether something is on its way to the disk.
+   * Something is on its way to the disk, or is not any more.
    */
-  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  signals[BUSY] = g_signal_new ("busy", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
-   * TableKeeper:error:
+   * TableKeeper::error:
    *
-   * Why the last writing failed, or that somebody else has changed the file, or
-   * nothing.
+   * Writing failed, or somebody else has changed the file, or that is over.
    */
-  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[ERROR] = g_signal_new ("error", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

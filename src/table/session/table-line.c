@@ -30,48 +30,13 @@ struct _TableLine {
 };
 
 enum {
-  PROP_0,
-  PROP_SENTENCE,
-  PROP_DETAILS,
-  PROP_UNDONE,
-  PROP_MARKED,
-  N_PROPS
+  UNDONE,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableLine, table_line, G_TYPE_OBJECT)
-
-static void
-table_line_get_property (GObject    *object,
-                         guint       prop_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
-{
-  TableLine *self = TABLE_LINE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SENTENCE:
-      g_value_set_string (value, self->sentence);
-      break;
-
-    case PROP_DETAILS:
-      g_value_set_string (value, self->details);
-      break;
-
-    case PROP_UNDONE:
-      g_value_set_boolean (value, self->undone);
-      break;
-
-    case PROP_MARKED:
-      g_value_set_boolean (value, self->marked);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 table_line_finalize (GObject *object)
@@ -89,41 +54,14 @@ table_line_finalize (GObject *object)
 static void
 table_line_class_init (TableLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-
-  object_class->get_property = table_line_get_property;
-  object_class->finalize = table_line_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_line_finalize;
 
   /**
-   * TableLine:sentence:
+   * TableLine::undone:
    *
-   * What happened, in a sentence.
+   * The event was undone or redone.
    */
-  properties[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, NULL, flags);
-
-  /**
-   * TableLine:details:
-   *
-   * What it caused: sentences, each on a line, or nothing.
-   */
-  properties[PROP_DETAILS] = g_param_spec_string ("details", NULL, NULL, NULL, flags);
-
-  /**
-   * TableLine:undone:
-   *
-   * Whether it was undone and can be redone.
-   */
-  properties[PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
-
-  /**
-   * TableLine:marked:
-   *
-   * Whether it is what has just been corrected or inserted.
-   */
-  properties[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[UNDONE] = g_signal_new ("undone", TABLE_TYPE_LINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -301,9 +239,6 @@ table_line_retell (TableLine *self,
   days = self->days;
   self->days = told->days;
   told->days = g_steal_pointer (&days);
-
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SENTENCE]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DETAILS]);
 }
 
 /* Makes a line of what another one has. */
@@ -660,11 +595,7 @@ table_line_set_marked (TableLine *self,
 {
   g_return_if_fail (TABLE_IS_LINE (self));
 
-  if (self->marked == !!marked)
-    return;
-
   self->marked = !!marked;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARKED]);
 }
 
 /**
@@ -700,5 +631,5 @@ table_line_set_undone (TableLine *self,
     return;
 
   self->undone = !!undone;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDONE]);
+  g_signal_emit (self, signals[UNDONE], 0);
 }

@@ -17,15 +17,6 @@
  * the second click of two (in microseconds). */
 #define PAUSE_AFTER_PASSING (700 * 1000)
 
-enum {
-  PROP_0,
-  PROP_BUSY,
-  PROP_ERROR,
-  PROP_WAITING,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 guint table_session_signals[TABLE_SESSION_N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableSession, table_session, G_TYPE_OBJECT)
@@ -123,7 +114,7 @@ table_session_notify_waiting (TableSession *self)
     return;
 
   self->waiting = waiting;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WAITING]);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_WAITING], 0);
 }
 
 static void
@@ -142,13 +133,13 @@ on_keeper_busy (TableSession *self)
     }
 
   table_session_notify_waiting (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_BUSY], 0);
 }
 
 static void
 on_keeper_error (TableSession *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_ERROR], 0);
 }
 
 void
@@ -173,35 +164,8 @@ set_keeper (TableSession *self,
   if (keeper == NULL)
     return;
 
-  g_signal_connect_swapped (keeper, "notify::busy", G_CALLBACK (on_keeper_busy), self);
-  g_signal_connect_swapped (keeper, "notify::error", G_CALLBACK (on_keeper_error), self);
-}
-
-static void
-table_session_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  TableSession *self = TABLE_SESSION (object);
-
-  switch (prop_id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, table_session_is_busy (self));
-      break;
-
-    case PROP_ERROR:
-      g_value_set_boxed (value, table_session_get_error (self));
-      break;
-
-    case PROP_WAITING:
-      g_value_set_boolean (value, self->waiting);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_signal_connect_swapped (keeper, "busy", G_CALLBACK (on_keeper_busy), self);
+  g_signal_connect_swapped (keeper, "error", G_CALLBACK (on_keeper_error), self);
 }
 
 /* What waits for the disk when the session goes was entered all the same. */
@@ -246,34 +210,33 @@ table_session_finalize (GObject *object)
   G_OBJECT_CLASS (table_session_parent_class)->finalize (object);
 }
 
+/* Those of the file. */
 static void
-install_properties (GObjectClass *object_class)
+install_file_signals (void)
 {
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /**
+   * TableSession::busy:
+   *
+   * Something is on its way to the disk, or is not any more.
+   */
+  table_session_signals[TABLE_SESSION_BUSY] =
+    g_signal_new ("busy", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
-   * TableSession:busy:
+   * TableSession::error:
    *
-   * Whether something is on its way to the disk.
+   * The game could not be written, or can be again. Writing is tried again.
    */
-  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  table_session_signals[TABLE_SESSION_ERROR] =
+    g_signal_new ("error", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
-   * TableSession:error:
+   * TableSession::waiting:
    *
-   * Why the game could not be written, or nothing. Writing is tried again.
+   * Something that was entered waits for the disk, or nothing does any more.
    */
-  properties[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, flags);
-
-  /**
-   * TableSession:waiting:
-   *
-   * Whether something that was entered waits for the disk, so that how the game
-   * stands does not have it yet and nothing more should be asked.
-   */
-  properties[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  table_session_signals[TABLE_SESSION_WAITING] =
+    g_signal_new ("waiting", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -362,12 +325,9 @@ install_questions (void)
 static void
 table_session_class_init (TableSessionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = table_session_finalize;
 
-  object_class->get_property = table_session_get_property;
-  object_class->finalize = table_session_finalize;
-
-  install_properties (object_class);
+  install_file_signals ();
   install_signals ();
   install_questions ();
 }
@@ -1073,6 +1033,23 @@ ask_about (TableSession *self,
   return is_asked;
 }
 
+/**
+ * table_session_is_waiting:
+ * @self: a session
+ *
+ * Tells whether something that was entered waits for the disk, so that how the game stands does not have it yet
+ * and nothing more should be asked.
+ *
+ * Returns: whether anything waits
+ */
+gboolean
+table_session_is_waiting (TableSession *self)
+{
+  g_return_val_if_fail (TABLE_IS_SESSION (self), FALSE);
+
+  return self->waiting;
+}
+
 /* Enters something at once or, while something is on its way to the disk, after that. */
 static void
 take_entry (TableSession *self,
@@ -1422,5 +1399,5 @@ table_session_save_to (TableSession *self,
 
   set_keeper (self, table_keeper_new (path, NULL));
   table_keeper_keep (self->keeper, self->record);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
+  g_signal_emit (self, table_session_signals[TABLE_SESSION_ERROR], 0);
 }

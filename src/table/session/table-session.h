@@ -146,6 +146,7 @@ void        table_session_retell            (TableSession     *self);
 
 const char           *table_session_get_path      (TableSession      *self);
 gboolean              table_session_is_busy       (TableSession      *self);
+gboolean              table_session_is_waiting    (TableSession      *self);
 const GError         *table_session_get_error     (TableSession      *self);
 void                  table_session_retry_saving  (TableSession      *self,
                                                    gboolean             overwrite);

@@ -61,11 +61,11 @@ struct _TableArchive {
 };
 
 enum {
-  PROP_READING = 1,
-  N_PROPS
+  READING,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TableArchive, table_archive, G_TYPE_OBJECT)
 
@@ -572,7 +572,7 @@ on_read (GObject      *source,
   arrange (self);
 
   g_clear_object (&self->reading);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+  g_signal_emit (self, signals[READING], 0);
 }
 
 /**
@@ -609,7 +609,7 @@ table_archive_refresh (TableArchive *self)
   g_task_set_name (task, "read the games");
   g_task_run_in_thread (task, read_in_thread);
   if (!was_reading)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READING]);
+    g_signal_emit (self, signals[READING], 0);
 }
 
 /**
@@ -630,23 +630,6 @@ table_archive_stop (TableArchive *self)
 /* The archive */
 
 static void
-table_archive_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_READING:
-      g_value_set_boolean (value, table_archive_is_reading (TABLE_ARCHIVE (object)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 table_archive_finalize (GObject *object)
 {
   TableArchive *self = TABLE_ARCHIVE (object);
@@ -665,19 +648,14 @@ table_archive_finalize (GObject *object)
 static void
 table_archive_class_init (TableArchiveClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = table_archive_get_property;
-  object_class->finalize = table_archive_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_archive_finalize;
 
   /**
-   * TableArchive:reading:
+   * TableArchive::reading:
    *
-   * Whether games are being read: more may come.
+   * Games are being read, so that more may come, or are not any more.
    */
-  properties[PROP_READING] = g_param_spec_boolean ("reading", NULL, NULL, FALSE,
-                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[READING] = g_signal_new ("reading", TABLE_TYPE_ARCHIVE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -32,11 +32,11 @@ struct _TablePastGame {
 };
 
 enum {
-  PROP_COPIES = 1,
-  N_PROPS
+  COPIES,
+  N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
 
@@ -56,38 +56,16 @@ table_past_game_finalize (GObject *object)
 }
 
 static void
-table_past_game_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COPIES:
-      g_value_set_boxed (value, TABLE_PAST_GAME (object)->copies);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 table_past_game_class_init (TablePastGameClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = table_past_game_get_property;
-  object_class->finalize = table_past_game_finalize;
+  G_OBJECT_CLASS (klass)->finalize = table_past_game_finalize;
 
   /**
-   * TablePastGame:copies:
+   * TablePastGame::copies:
    *
-   * What copies of the game there are.
+   * There are more copies of the game, or fewer.
    */
-  properties[PROP_COPIES] = g_param_spec_boxed ("copies", NULL, NULL, G_TYPE_PTR_ARRAY,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[COPIES] = g_signal_new ("copies", TABLE_TYPE_PAST_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -279,7 +257,7 @@ table_past_game_set_copies (TablePastGame *self,
 
   g_clear_pointer (&self->copies, g_ptr_array_unref);
   self->copies = copies != NULL ? g_ptr_array_ref (copies) : NULL;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COPIES]);
+  g_signal_emit (self, signals[COPIES], 0);
 }
 
 /**

@@ -2406,7 +2406,7 @@ test_cards_of_newer_program (void)
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   cards = parlour_cards_new (&colonia_game, path, NULL);
-  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
+  g_signal_connect_swapped (cards, "error", G_CALLBACK (count_up), &n_errors);
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), TABLE_COLLECTION_ERROR, TABLE_COLLECTION_ERROR_VERSION);
   g_assert_cmpint (n_errors, ==, 1);
@@ -2458,7 +2458,7 @@ test_cards_unreadable (void)
   g_assert_true (table_collection_save (before, away, NULL));
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
 
-  g_signal_connect_swapped (cards, "notify::error", G_CALLBACK (count_up), &n_errors);
+  g_signal_connect_swapped (cards, "error", G_CALLBACK (count_up), &n_errors);
   parlour_cards_learn (cards, &find_ship (record, 2)->table);
   wait_for (cards);
   g_assert_error (parlour_cards_get_error (cards), G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);

@@ -129,7 +129,6 @@ static void
 on_finished (ColoniaRelicForm *self)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  gboolean waiting;
 
   if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
     {
@@ -138,8 +137,7 @@ on_finished (ColoniaRelicForm *self)
     }
 
   parlour_form_enter (PARLOUR_FORM (self));
-  g_object_get (session, "waiting", &waiting, NULL);
-  if (waiting)
+  if (table_session_is_waiting (session))
     colonia_relic_field_set_taken (self->field);
 }
 

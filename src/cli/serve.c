@@ -14,6 +14,7 @@
 
 #ifdef HAVE_PHONES
 
+#include "doc-file.h"
 #include "phones-code.h"
 #include "phones-server.h"
 #include "table-copy.h"
@@ -306,7 +307,7 @@ serve (const char  *path,
 {
   g_autoptr (TableHold) hold = table_hold_new (path, error);
   /* Who writes it while it is read has written another one than that. */
-  g_autofree char *etag = table_record_get_etag (path);
+  g_autofree char *etag = doc_get_mark (path);
   TableRecord *record = hold != NULL ? table_record_load (path, error) : NULL;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (PhonesServer) server = NULL;

@@ -1356,7 +1356,7 @@ test_every_event (void)
 static void
 test_change_rows (void)
 {
-  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL));
   const TableChangeKind kinds[] = { TABLE_CHANGE_CORRECTED, TABLE_CHANGE_OTHERWISE, TABLE_CHANGE_LEFT_OUT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -1380,7 +1380,7 @@ test_change_rows (void)
 static void
 test_change_rows_covered (void)
 {
-  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL));
   g_autoptr (TableChange) change = table_change_new (TABLE_CHANGE_CORRECTED, "Chloé draws.",
                                                      g_strdup ("Chloé gets 1 wood."),
                                                      g_strdup ("Chloé gets 2 wood."), TRUE);
@@ -1401,7 +1401,7 @@ test_change_rows_covered (void)
 static void
 test_change_row_left_out (void)
 {
-  GtkWidget *row = g_object_ref_sink (parlour_change_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL));
   g_autoptr (TableChange) change = table_change_new_left_out ("Chloé orders.",
                                                               g_strdup ("Chloé has 0 leather"),
                                                               g_strdup ("Chloé has not enough for this"), FALSE);
@@ -1440,7 +1440,7 @@ test_saturday (void)
   g_autoptr (TableSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
   g_autoptr (TableLine) line = g_object_ref (table_session_get_last_line (session));
   g_auto (ColoniaEvent) note = { 0 };
-  GtkWidget *row = g_object_ref_sink (parlour_chronicle_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
   GtkWidget *heading, *details;
 
   g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_FRIDAY);

@@ -943,7 +943,7 @@ test_rows (Fixture      *fixture,
            gconstpointer data)
 {
   TableArchive *archive = parlour_games_page_get_archive (fixture->page);
-  GtkWidget *row = g_object_ref_sink (parlour_game_row_new ());
+  GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_ROW, NULL));
 
   for (guint i = 0; i < 4; i++)
     {

@@ -14,6 +14,7 @@
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "colonia-typed.h"
+#include "doc-file.h"
 #include "patience.h"
 #include "place.h"
 #include "table-earlier.h"
@@ -637,7 +638,7 @@ play_for_ever (const char *path,
 {
   GPtrArray *games = get_games (COLONIA_TRACKING_FULL, 4);
   GRand *rand = g_rand_new_with_seed (seed);
-  g_autofree char *etag = table_record_get_etag (path);
+  g_autofree char *etag = doc_get_mark (path);
   g_autoptr (TableSession) session = table_session_new (load (path), path, etag);
 
   while (TRUE)

@@ -9,6 +9,7 @@
 #include "broken-disk.h"
 #include "colonia-record.h"
 #include "colonia-typed.h"
+#include "doc-file.h"
 #include "doc-trouble.h"
 #include "patience.h"
 #include "place.h"
@@ -507,7 +508,7 @@ test_noticed (Place        *place,
   g_assert_false (table_session_is_busy (session));
   assert_notes (place->path, "Theirs");
 
-  etag = table_record_get_etag (place->path);
+  etag = doc_get_mark (place->path);
   table_session_accept_file (session, etag, TRUE);
   g_assert_no_error (table_session_get_error (session));
   settle (session);
@@ -529,7 +530,7 @@ test_noticed_behind_link (Place        *place,
 
   write_as_another (place->path, "{}");
   g_assert_true (g_file_make_symbolic_link (file, place->path, NULL, NULL));
-  etag = table_record_get_etag (link);
+  etag = doc_get_mark (link);
   session = table_session_new (begin_game (), link, etag);
 
   write_as_another (place->path, "Theirs");

@@ -241,7 +241,7 @@ play_for_ever (const char *path,
 {
   g_autoptr (TableRecord) game = load (game_path);
   g_autoptr (TableSession) session = NULL;
-  g_autofree char *etag = table_record_get_etag (path);
+  g_autofree char *etag = doc_get_mark (path);
   GRand *rand = g_rand_new_with_seed (seed);
   Stand to;
 
@@ -389,7 +389,7 @@ check_swept (Place *place)
 
   g_test_message ("%u files left over", count_left_over (place->folder));
   let_grow_old (place->folder);
-  etag = table_record_get_etag (place->path);
+  etag = doc_get_mark (place->path);
   session = table_session_new (load (place->path), place->path, etag);
   while (count_left_over (place->folder) > 0)
     iterate ();
@@ -760,7 +760,7 @@ test_two_instances (Place        *place,
 {
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 6);
   g_autoptr (TableSession) first = begin_session (place, game);
-  g_autofree char *etag = table_record_get_etag (place->path);
+  g_autofree char *etag = doc_get_mark (place->path);
   g_autoptr (TableSession) second = table_session_new (load (place->path), place->path, etag);
   g_autofree char *elsewhere = g_build_filename (place->folder, "second.kontor", NULL);
   g_autoptr (TableRecord) kept = NULL;
@@ -879,7 +879,7 @@ play_as_told (void)
 
       if (g_str_has_prefix (order, "open "))
         {
-          etag = table_record_get_etag (what);
+          etag = doc_get_mark (what);
           g_clear_object (&session);
           session = table_session_new (load (what), what, etag);
         }
@@ -1238,7 +1238,7 @@ test_clock_set_back (Place        *place,
   g_assert_true (table_record_save (begun, place->path, NULL));
   g_assert_cmpint (g_utime (place->path, (struct utimbuf *) &later), ==, 0);
 
-  etag = table_record_get_etag (place->path);
+  etag = doc_get_mark (place->path);
   session = table_session_new (load (place->path), place->path, etag);
   for (int i = 0; i < 5; i++)
     {

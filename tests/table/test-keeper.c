@@ -5,6 +5,7 @@
 
 #include "colonia-session.h"
 #include "colonia-typed.h"
+#include "doc-file.h"
 #include "patience.h"
 #include "place.h"
 #include "table-keeper.h"
@@ -83,14 +84,14 @@ test_read (Place        *place,
 {
   G_GNUC_UNUSED g_autoptr (TableSession) first = begin_session (place);
   g_autoptr (TableSession) session = NULL;
-  g_autofree char *etag = table_record_get_etag (place->path);
+  g_autofree char *etag = doc_get_mark (place->path);
   g_autofree char *still = NULL;
 
   session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
   g_assert_false (table_session_is_busy (session));
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  still = table_record_get_etag (place->path);
+  still = doc_get_mark (place->path);
   g_assert_cmpstr (still, ==, etag);
 
   play_note (session, "One");

@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 #include "colonia-state-json.h"
 #include "colonia-typed.h"
+#include "doc-file.h"
 #include "table-record-file.h"
 #include "table-record-private.h"
 #include "table-simulation.h"
@@ -1993,13 +1994,13 @@ test_write (void)
   g_autofree char *path = g_build_filename (dir, "game.kontor", NULL);
   g_autofree char *etag = NULL;
 
-  g_assert_null (table_record_get_etag (path));
+  g_assert_null (doc_get_mark (path));
   {
     g_auto (Outcome) outcome = write_and_wait ("One", path, NULL, NULL);
 
     g_assert_no_error (outcome.error);
     assert_file_is (path, "One");
-    etag = table_record_get_etag (path);
+    etag = doc_get_mark (path);
     g_assert_cmpstr (outcome.etag, ==, etag);
   }
   {
@@ -2024,7 +2025,7 @@ mark_of (const char *path,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_assert_cmpint (g_utime (path, (struct utimbuf *) &times), ==, 0);
 
-  return table_record_get_etag (path);
+  return doc_get_mark (path);
 }
 
 /* A clock is coarse, and somebody may write twice in one step of it: then the size

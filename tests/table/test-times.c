@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "doc-file.h"
 #include "place.h"
 #include "table-pauses.h"
 #include "table-record-file.h"
@@ -245,12 +246,12 @@ test_break (Place        *place,
   play_note (before, "One");
   settle (before);
   g_object_unref (before);
-  etag = table_record_get_etag (place->path);
+  etag = doc_get_mark (place->path);
   ahead += 7200;
   session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
   ahead += 600;
   settle (session);
-  still = table_record_get_etag (place->path);
+  still = doc_get_mark (place->path);
   g_assert_cmpstr (still, ==, etag);
 
   play_note (session, "Two");
@@ -274,7 +275,7 @@ test_no_break (Place        *place,
   play_note (before, "One");
   settle (before);
   g_object_unref (before);
-  etag = table_record_get_etag (place->path);
+  etag = doc_get_mark (place->path);
   session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
   play_note (session, "Two");
   settle (session);

@@ -523,7 +523,7 @@ weigh (ParlourBoardThing *self)
 {
   GtkWidget *place = gtk_overlay_new ();
 
-  self->scale = PARLOUR_SCALE (parlour_scale_new ());
+  self->scale = g_object_new (PARLOUR_TYPE_SCALE, NULL);
   parlour_figure_set_size (PARLOUR_FIGURE (self->scale), SCALE_SIZE);
   self->sides = make_sides (SCALE_SIDE_WIDTH, SCALE_SPACING);
   g_object_set (self->sides, "min-columns", 2, NULL);

@@ -314,13 +314,6 @@ parlour_scale_init (ParlourScale *self)
     self->texts[side] = g_strdup ("");
 }
 
-/* Makes a scale on which nothing lies yet. */
-GtkWidget *
-parlour_scale_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_SCALE, NULL);
-}
-
 /* Shows what lies on a side, the first or the second one. */
 void
 parlour_scale_show_side (ParlourScale *self,

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourScale, parlour_scale, PARLOUR, SCALE, ParlourFigure)
 
-GtkWidget *parlour_scale_new       (void);
 void       parlour_scale_show_side (ParlourScale *self,
                                     int           which,
                                     const char   *text,

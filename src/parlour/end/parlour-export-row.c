@@ -51,13 +51,6 @@ parlour_export_row_init (ParlourExportRow *self)
   g_signal_connect_swapped (self->wanted, "notify::active", G_CALLBACK (on_active_changed), self);
 }
 
-/* Makes a row of a file that is wanted. */
-GtkWidget *
-parlour_export_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_EXPORT_ROW, NULL);
-}
-
 /* Shows which file it is. What is given is text, even where it looks like markup. */
 void
 parlour_export_row_show (ParlourExportRow *self,

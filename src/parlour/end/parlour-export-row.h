@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourExportRow, parlour_export_row, PARLOUR, EXPORT_ROW, AdwActionRow)
 
-GtkWidget *parlour_export_row_new        (void);
 void       parlour_export_row_show       (ParlourExportRow *self,
                                           const char       *title,
                                           const char       *subtitle);

@@ -424,7 +424,7 @@ parlour_export_init (ParlourExport *self)
   self->writing = PARLOUR_N_EXPORT_FILES;
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     {
-      self->rows[file] = PARLOUR_EXPORT_ROW (parlour_export_row_new ());
+      self->rows[file] = g_object_new (PARLOUR_TYPE_EXPORT_ROW, NULL);
       g_signal_connect_object (self->rows[file], "toggled", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
       adw_preferences_group_add (self->files, GTK_WIDGET (self->rows[file]));
     }

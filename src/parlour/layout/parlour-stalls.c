@@ -579,13 +579,6 @@ parlour_stalls_init (ParlourStalls *self)
   self->row_spacing = -1;
 }
 
-/* Makes room for things. */
-GtkWidget *
-parlour_stalls_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_STALLS, NULL);
-}
-
 /* Puts a thing behind the others. */
 void
 parlour_stalls_append (ParlourStalls *self,

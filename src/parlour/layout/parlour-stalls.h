@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourStalls, parlour_stalls, PARLOUR, STALLS, GtkWidget)
 
-GtkWidget *parlour_stalls_new    (void);
 
 void       parlour_stalls_append (ParlourStalls *self,
                                   GtkWidget     *child);

@@ -47,13 +47,6 @@ parlour_change_row_init (ParlourChangeRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Makes a row that shows no change yet. */
-GtkWidget *
-parlour_change_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL);
-}
-
 static gboolean
 is_empty (const char *text)
 {

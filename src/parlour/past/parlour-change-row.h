@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, PARLOUR, CHANGE_ROW, AdwBin)
 
-GtkWidget *parlour_change_row_new  (void);
 void       parlour_change_row_show (ParlourChangeRow *self,
                                     TableChange      *change,
                                     gboolean          covered);

@@ -134,7 +134,7 @@ make_lines (ParlourChronicleRow *self)
 
   for (guint i = 0; i < self->n_lines; i++)
     {
-      GtkWidget *row = parlour_chronicle_row_new ();
+      GtkWidget *row = g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL);
 
       show_line (PARLOUR_CHRONICLE_ROW (row), self->session, self->told, get_line (self, i), self->covered, TRUE);
       gtk_box_append (GTK_BOX (box), row);
@@ -360,13 +360,6 @@ static void
 parlour_chronicle_row_init (ParlourChronicleRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* Makes a row that shows no line yet. */
-GtkWidget *
-parlour_chronicle_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL);
 }
 
 static gboolean

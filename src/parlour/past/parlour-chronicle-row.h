@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRONICLE_ROW, AdwBin)
 
-GtkWidget *parlour_chronicle_row_new    (void);
 void       parlour_chronicle_row_show   (ParlourChronicleRow *self,
                                          TableSession        *session,
                                          GListModel          *told,

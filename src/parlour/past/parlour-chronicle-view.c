@@ -663,7 +663,7 @@ static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
-  gtk_list_item_set_child (item, parlour_chronicle_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
   gtk_list_item_set_activatable (item, FALSE);
 }
 

@@ -285,7 +285,7 @@ static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
-  gtk_list_item_set_child (item, parlour_change_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PARLOUR_TYPE_CHANGE_ROW, NULL));
   gtk_list_item_set_activatable (item, FALSE);
 }
 

@@ -90,13 +90,6 @@ parlour_look_back_row_init (ParlourLookBackRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Makes a row that shows no line yet. */
-GtkWidget *
-parlour_look_back_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_LOOK_BACK_ROW, NULL);
-}
-
 /* Shows a line in the place of the one before. */
 void
 parlour_look_back_row_show (ParlourLookBackRow *self,

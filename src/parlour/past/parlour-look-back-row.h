@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, PARLOUR, LOOK_BACK_ROW, AdwBin)
 
-GtkWidget *parlour_look_back_row_new  (void);
 void       parlour_look_back_row_show (ParlourLookBackRow *self,
                                        TableLine          *line,
                                        gboolean            begins_day,

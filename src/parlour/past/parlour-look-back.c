@@ -184,7 +184,7 @@ show_line (ParlourLookBack *self,
            TableLine       *line)
 {
   guint index = table_line_get_index (line);
-  GtkWidget *row = parlour_look_back_row_new ();
+  GtkWidget *row = g_object_new (PARLOUR_TYPE_LOOK_BACK_ROW, NULL);
 
   parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);
   parlour_widget_set_css_class (row, "first", index == get_round (self)->first);

@@ -55,13 +55,6 @@ parlour_set_aside_row_init (ParlourSetAsideRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Makes a row that shows nothing yet. */
-static GtkWidget *
-parlour_set_aside_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_SET_ASIDE_ROW, NULL);
-}
-
 /* Where in the game it stood, and how much it was. */
 static char *
 tell_extent (TableSetAside *aside)
@@ -195,7 +188,7 @@ static void
 on_setup (GtkSignalListItemFactory *factory,
           GtkListItem              *item)
 {
-  gtk_list_item_set_child (item, parlour_set_aside_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PARLOUR_TYPE_SET_ASIDE_ROW, NULL));
 }
 
 static void
@@ -238,7 +231,7 @@ static void
 on_setup_line (GtkSignalListItemFactory *factory,
                GtkListItem              *item)
 {
-  gtk_list_item_set_child (item, parlour_look_back_row_new ());
+  gtk_list_item_set_child (item, g_object_new (PARLOUR_TYPE_LOOK_BACK_ROW, NULL));
   gtk_list_item_set_activatable (item, FALSE);
 }
 

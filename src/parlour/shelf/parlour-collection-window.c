@@ -506,7 +506,7 @@ static void
 make_part (Part                  *part,
            const ParlourCardKind *kind)
 {
-  GtkWidget *cards = parlour_stalls_new ();
+  GtkWidget *cards = g_object_new (PARLOUR_TYPE_STALLS, NULL);
 
   part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   part->heading = append_label (part->box, "heading");

@@ -191,13 +191,6 @@ tell (ParlourGameRow *self)
   tell_copies (self);
 }
 
-/* Makes a row that shows nothing yet. */
-GtkWidget *
-parlour_game_row_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_GAME_ROW, NULL);
-}
-
 /* Shows a game. */
 void
 parlour_game_row_show (ParlourGameRow *self,

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGameRow, parlour_game_row, PARLOUR, GAME_ROW, GtkBox)
 
-GtkWidget     *parlour_game_row_new      (void);
 void           parlour_game_row_show     (ParlourGameRow *self,
                                           TablePastGame  *game);
 TablePastGame *parlour_game_row_get_game (ParlourGameRow *self);

@@ -346,7 +346,7 @@ static void
 on_setup (ParlourGamesPage *self,
           GtkListItem      *item)
 {
-  GtkWidget *row = parlour_game_row_new ();
+  GtkWidget *row = g_object_new (PARLOUR_TYPE_GAME_ROW, NULL);
 
   g_object_set_data (G_OBJECT (row), LIST_ITEM, item);
   g_signal_connect_object (row, "open-menu", G_CALLBACK (on_row_menu), self, G_CONNECT_SWAPPED);
@@ -1096,13 +1096,6 @@ parlour_games_page_init (ParlourGamesPage *self)
   g_signal_connect_object (self->bin, "reading", G_CALLBACK (show_state), self, G_CONNECT_SWAPPED);
   gtk_filter_list_model_set_model (self->found, table_archive_get_games (self->games));
   show_state (self);
-}
-
-/* Makes the page of all games. It reads them when it is refreshed. */
-GtkWidget *
-parlour_games_page_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_GAMES_PAGE, NULL);
 }
 
 /* Gets the archive of the games that are not in the bin. */

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, PARLOUR, GAMES_PAGE, AdwBin)
 
-GtkWidget    *parlour_games_page_new         (void);
 TableArchive *parlour_games_page_get_archive (ParlourGamesPage *self);
 void          parlour_games_page_refresh     (ParlourGamesPage *self);
 void          parlour_games_page_find        (ParlourGamesPage *self);

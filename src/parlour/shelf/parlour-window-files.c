@@ -61,7 +61,7 @@ read_in_thread (GTask        *task,
   Opened *opened = g_new0 (Opened, 1);
 
   /* The mark is taken first: what somebody writes meanwhile is noticed. */
-  opened->etag = table_record_get_etag (refusal->path);
+  opened->etag = doc_get_mark (refusal->path);
   opened->record = table_record_load_or_tell (refusal->path, &refusal->errors);
   if (opened->record == NULL)
     refusal->salvage = table_salvage_load (refusal->path);

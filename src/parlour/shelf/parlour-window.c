@@ -333,7 +333,7 @@ ensure_games_page (ParlourWindow *self)
   if (self->games_page != NULL)
     return;
 
-  self->games_page = PARLOUR_GAMES_PAGE (parlour_games_page_new ());
+  self->games_page = g_object_new (PARLOUR_TYPE_GAMES_PAGE, NULL);
   gtk_stack_add_child (self->pages, GTK_WIDGET (self->games_page));
 }
 

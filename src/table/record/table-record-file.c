@@ -99,22 +99,6 @@ table_record_save (const TableRecord *record,
   return doc_write_file (path, text, error);
 }
 
-/**
- * table_record_get_etag:
- * @path: (type filename): a file
- *
- * Gives a mark that changes whenever a file does, so that a writer notices
- * that another one was there, see doc_get_mark(). It asks the file system and
- * may have to wait.
- *
- * Returns: (transfer full) (nullable): the mark, or `NULL` if there is no such file
- */
-char *
-table_record_get_etag (const char *path)
-{
-  return doc_get_mark (path);
-}
-
 typedef struct {
   char *text;
   char *path;

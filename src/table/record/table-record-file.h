@@ -26,6 +26,5 @@ gboolean     table_record_write_finish (GAsyncResult       *result,
                                         char              **etag,
                                         GError            **error);
 void         table_record_sweep_async  (const char         *path);
-char        *table_record_get_etag     (const char         *path);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "table-keeper.h"
 
+#include "doc-file.h"
 #include "doc-trouble.h"
 
 #include <stdlib.h>
@@ -128,7 +129,7 @@ look_in_thread (GTask        *task,
 {
   const Look *looked = task_data;
 
-  g_task_return_pointer (task, table_record_get_etag (looked->path), g_free);
+  g_task_return_pointer (task, doc_get_mark (looked->path), g_free);
 }
 
 static gboolean
@@ -386,7 +387,7 @@ table_keeper_init (TableKeeper *self)
  * table_keeper_new:
  * @path: (type filename): the file to write
  * @etag: (nullable): the mark of the file when it was read, see
- *   table_record_get_etag(); `NULL` for a new file
+ *   doc_get_mark(); `NULL` for a new file
  *
  * Makes something that writes a record to a file whenever it is told to,
  * without ever standing in the way, and tries again when that fails. If somebody

@@ -35,7 +35,7 @@ read_in_thread (GTask        *task,
   TableOther *other = g_new0 (TableOther, 1);
 
   /* The mark is taken first: what is written meanwhile is noticed. */
-  other->etag = table_record_get_etag (question->path);
+  other->etag = doc_get_mark (question->path);
   other->record = table_record_load (question->path, NULL);
   other->kinship = TABLE_KINSHIP_APART;
   if (other->record != NULL)
@@ -134,7 +134,7 @@ keep_in_thread (GTask        *task,
   char *kept;
 
   /* The mark is taken first: what is written after that is noticed. */
-  keeping->etag = table_record_get_etag (keeping->path);
+  keeping->etag = doc_get_mark (keeping->path);
   kept = table_game_file_keep (keeping->path, keeping->directory, &error);
   doc_unlock_file (lock);
 

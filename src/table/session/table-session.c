@@ -358,7 +358,7 @@ table_session_take_rest (TableSession *self)
  * @path: (nullable) (type filename): the file to keep it in from now on, or
  *   `NULL` if it is not kept
  * @etag: (nullable): the mark of the file when @record was read from it, see
- *   table_record_get_etag(); `NULL` if it is new, and then written at once
+ *   doc_get_mark(); `NULL` if it is new, and then written at once
  *
  * Begins to track a game.
  *

@@ -1513,7 +1513,7 @@ test_stalls (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      GtkWidget *stalls = g_object_ref_sink (parlour_stalls_new ());
+      GtkWidget *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, NULL));
 
       g_object_set (stalls, "column-width", 100, "spacing", 10, "even", rows[i].even, NULL);
       for (int child = 0; child < rows[i].n; child++)
@@ -1590,7 +1590,7 @@ measured_init (Measured *self)
 static void
 test_measured_once (void)
 {
-  ParlourStalls *stalls = g_object_ref_sink (PARLOUR_STALLS (parlour_stalls_new ()));
+  ParlourStalls *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, NULL));
 
   g_object_set (stalls, "column-width", 100, "spacing", 10, NULL);
   for (int child = 0; child < 6; child++)
@@ -1753,7 +1753,7 @@ test_lines (void)
 static void
 test_wide_stalls (void)
 {
-  ParlourStalls *stalls = g_object_ref_sink (PARLOUR_STALLS (parlour_stalls_new ()));
+  ParlourStalls *stalls = g_object_ref_sink (g_object_new (PARLOUR_TYPE_STALLS, NULL));
   int minimum = 0, natural = 0, height = 0, found;
 
   g_object_set (stalls, "min-columns", 2, "spacing", 10, "row-spacing", 30, NULL);

@@ -657,7 +657,7 @@ test_wrap (void)
 static void
 test_scale (void)
 {
-  GtkWidget *scale = g_object_ref_sink (parlour_scale_new ());
+  GtkWidget *scale = g_object_ref_sink (g_object_new (PARLOUR_TYPE_SCALE, NULL));
 
   parlour_scale_show_side (PARLOUR_SCALE (scale), 0, "Yes 10", 10);
   parlour_scale_show_side (PARLOUR_SCALE (scale), 1, "No 7", 7);

@@ -21,7 +21,7 @@
 static GtkWidget *
 make_vote (void)
 {
-  GtkWidget *bar = parlour_scale_new ();
+  GtkWidget *bar = g_object_new (PARLOUR_TYPE_SCALE, NULL);
 
   parlour_figure_set_size (PARLOUR_FIGURE (bar), VOTE_HEIGHT);
 

@@ -182,7 +182,7 @@ tell (ColoniaCityPicker *self)
 static void
 colonia_city_picker_init (ColoniaCityPicker *self)
 {
-  GtkWidget *stalls = parlour_stalls_new ();
+  GtkWidget *stalls = g_object_new (PARLOUR_TYPE_STALLS, NULL);
 
   self->city = COLONIA_NOBODY;
   gtk_widget_add_css_class (GTK_WIDGET (self), "city-picker");

@@ -67,8 +67,8 @@ tell (GtkWidget *widget,
  * @heading: (scope forever): the question
  * @body: (scope forever) (nullable): what else is to be said
  * @detail: (nullable): what takes the place of `%s` in @body, or of @body
- * @first_response: (scope forever): the id of the first answer, followed by its
- *   label and the others in the same way, and `NULL`
+ * @first_response: (scope forever): the id of the first answer, which is also that of who
+ *   closes it, followed by its label and the others in the same way, and `NULL`
  *
  * Makes a question. All texts but @detail are marked for translation and not
  * translated yet; that is done whenever the language of the interface changes.
@@ -109,8 +109,27 @@ parlour_dialog_new (GtkWindow  *parent,
     }
   va_end (responses);
 
+  adw_message_dialog_set_close_response (dialog, first_response);
   g_object_set_data_full (G_OBJECT (dialog), WORDS, words, (GDestroyNotify) words_free);
   parlour_tell (GTK_WIDGET (dialog), tell, 0);
 
   return dialog;
+}
+
+/**
+ * parlour_dialog_tell:
+ * @parent: (nullable): the window that it belongs to
+ * @heading: (scope forever): what has happened
+ * @body: (scope forever) (nullable): what else is to be said
+ * @detail: (nullable): what takes the place of `%s` in @body, or of @body
+ *
+ * Tells something, as parlour_dialog_new() does, to which there is no answer.
+ */
+void
+parlour_dialog_tell (GtkWindow  *parent,
+                     const char *heading,
+                     const char *body,
+                     const char *detail)
+{
+  gtk_window_present (GTK_WINDOW (parlour_dialog_new (parent, heading, body, detail, "close", N_("_Close"), NULL)));
 }

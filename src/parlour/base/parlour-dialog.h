@@ -9,11 +9,15 @@
 
 G_BEGIN_DECLS
 
-AdwMessageDialog *parlour_dialog_new (GtkWindow  *parent,
-                                      const char *heading,
-                                      const char *body,
-                                      const char *detail,
-                                      const char *first_response,
-                                      ...) G_GNUC_NULL_TERMINATED;
+AdwMessageDialog *parlour_dialog_new  (GtkWindow  *parent,
+                                       const char *heading,
+                                       const char *body,
+                                       const char *detail,
+                                       const char *first_response,
+                                       ...) G_GNUC_NULL_TERMINATED;
+void              parlour_dialog_tell (GtkWindow  *parent,
+                                       const char *heading,
+                                       const char *body,
+                                       const char *detail);
 
 G_END_DECLS

@@ -1343,7 +1343,6 @@ ask_about (ParlourPage             *self,
     g_ptr_array_add (question->events, table_event_copy (get_events (self), events[i]));
   g_object_set_data_full (G_OBJECT (dialog), QUESTION, question, (GDestroyNotify) question_free);
   adw_message_dialog_set_default_response (dialog, "cancel");
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_doubt_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -1568,7 +1567,6 @@ parlour_page_ask_about_input (ParlourPage *self,
                                NULL);
   adw_message_dialog_set_response_appearance (dialog, "leave", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "keep");
-  adw_message_dialog_set_close_response (dialog, "keep");
   get_private (self)->held = TRUE;
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_input_response), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "response", answered, owner, G_CONNECT_SWAPPED);

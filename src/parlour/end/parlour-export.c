@@ -13,6 +13,7 @@
 #include "doc-trouble.h"
 #include "parlour-export-files.h"
 #include "parlour-export-row.h"
+#include "parlour-file-chooser.h"
 #include "parlour-printing.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -332,34 +333,16 @@ print_sheet (GtkWidget  *widget,
 }
 
 static void
-on_folder_response (ParlourExport        *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
-{
-  g_autoptr (GFile) folder = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    folder = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (folder != NULL)
-    parlour_export_set_folder (self, folder);
-
-  g_object_unref (chooser);
-}
-
-static void
 choose_folder (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
   ParlourExport *self = PARLOUR_EXPORT (widget);
-  GtkFileChooserNative *chooser;
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Export into a Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                                      (ParlourFileChosen) parlour_export_set_folder);
 
-  chooser = gtk_file_chooser_native_new (_("Export into a Folder"), GTK_WINDOW (self),
-                                         GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   if (self->folder != NULL)
-    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), self->folder, NULL);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder_response), self, G_CONNECT_SWAPPED);
+    gtk_file_chooser_set_current_folder (chooser, self->folder, NULL);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

@@ -45,8 +45,7 @@ void
 parlour_phones_present (ParlourPhones *self,
                         GtkWindow     *parent)
 {
-  gtk_window_present (GTK_WINDOW (parlour_dialog_new (parent, N_("Phones"), N_("This Kontor was built without phones."), NULL,
-                                                      "close", N_("_Close"), NULL)));
+  parlour_dialog_tell (parent, N_("Phones"), N_("This Kontor was built without phones."), NULL);
 }
 
 char *

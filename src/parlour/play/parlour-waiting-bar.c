@@ -93,7 +93,6 @@ go_on (GtkWidget  *widget,
                                NULL);
   adw_message_dialog_set_response_appearance (dialog, "go-on", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "wait");
-  adw_message_dialog_set_close_response (dialog, "wait");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

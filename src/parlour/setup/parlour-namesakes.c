@@ -180,7 +180,6 @@ ask_about_next (Question *question)
                                "cancel", N_("_Cancel"), "same", "", "another", "", NULL);
   g_object_set_data_full (G_OBJECT (dialog), QUESTION, question, (GDestroyNotify) question_free);
   adw_message_dialog_set_default_response (dialog, "same");
-  adw_message_dialog_set_close_response (dialog, "cancel");
   parlour_tell (GTK_WIDGET (dialog), tell, 0);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), question->page, 0);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -676,7 +676,6 @@ ask_before_beginning (ParlourNewGame *self,
                                "begin", N_("_Leave It Out"),
                                NULL);
   adw_message_dialog_set_default_response (dialog, "enter");
-  adw_message_dialog_set_close_response (dialog, "enter");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_begin_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -61,17 +61,13 @@ static void
 tell_left (ParlourApplication *self)
 {
   g_autoptr (GError) left = g_steal_pointer (&self->left);
-  AdwMessageDialog *dialog;
 
-  if (left == NULL)
-    return;
-
-  dialog = parlour_dialog_new (GTK_WINDOW (get_window (G_APPLICATION (self))), N_("Not All Games Are Here Yet"),
-                               /* Translators: %s says why, e.g. “access is denied”. */
-                               N_("Not all that was kept when the app was called Colonia could be taken over: %s. "
-                                  "It is still where it was, and is tried again at the next start."),
-                               doc_trouble_tell (left), "close", N_("_Close"), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (left != NULL)
+    parlour_dialog_tell (GTK_WINDOW (get_window (G_APPLICATION (self))), N_("Not All Games Are Here Yet"),
+                         /* Translators: %s says why, e.g. “access is denied”. */
+                         N_("Not all that was kept when the app was called Colonia could be taken over: %s. "
+                            "It is still where it was, and is tried again at the next start."),
+                         doc_trouble_tell (left));
 }
 
 static void

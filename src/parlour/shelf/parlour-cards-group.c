@@ -10,6 +10,7 @@
 #include "doc-trouble.h"
 #include "parlour-collection-window.h"
 #include "parlour-collections.h"
+#include "parlour-file-chooser.h"
 #include "parlour-game-cards.h"
 #include "parlour-preferences.h"
 #include "parlour-template.h"
@@ -197,50 +198,16 @@ parlour_cards_group_export (ParlourCardsGroup *self,
   say (self, sentence);
 }
 
-static void
-on_import_response (ParlourCardsGroup    *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_cards_group_import (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static void
-on_export_response (ParlourCardsGroup    *self,
-                    int                   response,
-                    GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_cards_group_export (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static GtkFileChooserNative *
+static GtkFileChooser *
 make_chooser (ParlourCardsGroup   *self,
               const char          *title,
               GtkFileChooserAction action,
-              GCallback            on_response)
+              ParlourFileChosen    chosen)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (get_window (self)), action, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  static const char *const endings[] = { SUFFIX, NULL };
+  GtkFileChooser *chooser = parlour_file_chooser_new (GTK_WIDGET (self), title, action, chosen);
 
-  gtk_file_filter_set_name (filter, _("Collections"));
-  gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", on_response, self, G_CONNECT_SWAPPED);
+  parlour_file_chooser_offer (chooser, _("Collections"), endings);
 
   return chooser;
 }
@@ -249,20 +216,20 @@ static void
 on_import (ParlourCardsGroup *self)
 {
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (self, _("Import a Collection"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                           G_CALLBACK (on_import_response))));
+                                                           (ParlourFileChosen) parlour_cards_group_import)));
 }
 
 static void
 on_export (ParlourCardsGroup *self)
 {
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export the Collection"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                G_CALLBACK (on_export_response));
+  GtkFileChooser *chooser = make_chooser (self, _("Export the Collection"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                          (ParlourFileChosen) parlour_cards_group_export);
 
   /* Translators: a name for a file with what a table knows of a game; %s is the name of a game without capitals;
    * keep “.json”, and “kontor-” in front: without that it is called as the file in which it is kept. */
   g_autofree char *name = g_strdup_printf (_("kontor-%s-collection.json"), parlour_cards_get_game (self->cards)->id);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

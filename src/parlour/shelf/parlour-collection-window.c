@@ -12,6 +12,7 @@
 #include "doc-trouble.h"
 #include "parlour-card-editor.h"
 #include "parlour-cards.h"
+#include "parlour-file-chooser.h"
 #include "parlour-game-cards.h"
 #include "parlour-known-card.h"
 #include "parlour-stalls.h"
@@ -412,34 +413,17 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
 }
 
 static void
-on_export_response (ParlourCollectionWindow *self,
-                    int                      response,
-                    GtkFileChooserNative    *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_collection_window_export (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static void
 export (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save a Table"), GTK_WINDOW (widget),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Save a Table"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                      (ParlourFileChosen) parlour_collection_window_export);
   /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
    * keep “.csv”. */
   g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), get_game (PARLOUR_COLLECTION_WINDOW (widget))->id);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_response), widget, G_CONNECT_SWAPPED);
+  gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

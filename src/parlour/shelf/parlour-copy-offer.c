@@ -9,6 +9,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
+#include "parlour-file-chooser.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
@@ -70,16 +71,6 @@ get_window (ParlourCopyOffer *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-static void
-complain (ParlourCopyOffer *self,
-          const char       *heading,
-          const char       *body,
-          const char       *detail)
-{
-  gtk_window_present (GTK_WINDOW (parlour_dialog_new (get_window (self), heading, body, detail,
-                                                      "close", N_("_Close"), NULL)));
-}
-
 /* Goes on to the next copy, and opens the game that this one has become. */
 static void
 leave_copy (ParlourCopyOffer *self,
@@ -106,9 +97,9 @@ carry_on (GtkWidget  *widget,
 
   path = table_copy_move (get_copy (self), games, &error);
   if (path == NULL)
-    complain (self, N_("Still Not Written"),
-              /* Translators: %s says why, e.g. “access is denied”. */
-              N_("The copy cannot be put among the games: %s. Save it elsewhere."), doc_trouble_tell (error));
+    parlour_dialog_tell (get_window (self), N_("Still Not Written"),
+                         /* Translators: %s says why, e.g. “access is denied”. */
+                         N_("The copy cannot be put among the games: %s. Save it elsewhere."), doc_trouble_tell (error));
   else
     leave_copy (self, path);
 }
@@ -139,10 +130,13 @@ save_to (ParlourCopyOffer *self,
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (get_copy (self) == NULL)
+    return;
+
   if (chosen == NULL)
     {
-      complain (self, N_("Not Saved"),
-                N_("A game can only be kept on this computer. Choose one of its folders."), NULL);
+      parlour_dialog_tell (get_window (self), N_("Not Saved"),
+                           N_("A game can only be kept on this computer. Choose one of its folders."), NULL);
       return;
     }
 
@@ -150,22 +144,7 @@ save_to (ParlourCopyOffer *self,
   if (put (self, chosen, path, &error))
     leave_copy (self, path);
   else
-    complain (self, N_("Not Saved"), NULL, doc_trouble_tell (error));
-}
-
-static void
-on_save_response (ParlourCopyOffer     *self,
-                  int                   response,
-                  GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT && get_copy (self) != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      save_to (self, file);
-    }
-
-  g_object_unref (chooser);
+    parlour_dialog_tell (get_window (self), N_("Not Saved"), NULL, doc_trouble_tell (error));
 }
 
 static void
@@ -175,17 +154,15 @@ save (GtkWidget  *widget,
 {
   ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
   g_autofree char *name = NULL;
-  GtkFileChooserNative *chooser;
+  GtkFileChooser *chooser;
 
   if (get_copy (self) == NULL)
     return;
 
-  chooser = gtk_file_chooser_native_new (_("Save the Game Elsewhere"), get_window (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         NULL, NULL);
+  chooser = parlour_file_chooser_new (widget, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                      (ParlourFileChosen) save_to);
   name = table_game_file_get_name (get_copy (self)->path);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
+  gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
@@ -203,7 +180,7 @@ on_discard_response (ParlourCopyOffer *self,
   if (table_copy_discard (get_copy (self), &error))
     leave_copy (self, NULL);
   else
-    complain (self, N_("Not Discarded"), NULL, doc_trouble_tell (error));
+    parlour_dialog_tell (get_window (self), N_("Not Discarded"), NULL, doc_trouble_tell (error));
 }
 
 static void
@@ -224,7 +201,6 @@ discard (GtkWidget  *widget,
                                N_("What was entered last in “%s”, and is nowhere else, is lost then."), title,
                                "cancel", N_("_Cancel"), "discard", N_("_Discard"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -613,7 +613,6 @@ ask_for_title (GtkWidget  *widget,
   adw_message_dialog_set_extra_child (dialog, entry);
   adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "rename");
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_object_set_data_full (G_OBJECT (dialog), "game", g_object_ref (game), g_object_unref);
   g_signal_connect_object (entry, "changed", G_CALLBACK (on_title_changed), dialog, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_rename_response), self, 0);
@@ -842,7 +841,6 @@ ask_before_deleting (ParlourGamesPage *self,
   dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body, detail,
                                "cancel", N_("_Cancel"), "delete", N_("_Delete for Good"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_object_set_data_full (G_OBJECT (dialog), "games", games, (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_response), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -14,6 +14,7 @@
 #include "doc-error.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-file-chooser.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
 #include "parlour-stalls.h"
@@ -314,36 +315,15 @@ parlour_table_window_open (ParlourTableWindow *self,
 }
 
 static void
-on_response (ParlourTableWindow   *self,
-             int                   response,
-             GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_table_window_open (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static void
 choose (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Open a Table"), GTK_WINDOW (widget),
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  static const char *const endings[] = { ".csv", ".tsv", ".txt", NULL };
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Open a Table"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                      (ParlourFileChosen) parlour_table_window_open);
 
-  gtk_file_filter_set_name (filter, _("Tables (CSV)"));
-  gtk_file_filter_add_suffix (filter, "csv");
-  gtk_file_filter_add_suffix (filter, "tsv");
-  gtk_file_filter_add_suffix (filter, "txt");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), widget, G_CONNECT_SWAPPED);
+  parlour_file_chooser_offer (chooser, _("Tables (CSV)"), endings);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

@@ -10,6 +10,7 @@
 #include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-dialog.h"
+#include "parlour-file-chooser.h"
 #include "parlour-game-words.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
@@ -174,7 +175,6 @@ make_refusal_dialog (ParlourWindow *self,
   dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Not Opened"), NULL, NULL,
                                "close", N_("_Close"), "salvage", N_("_Salvage"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "salvage", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (dialog, "close");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_refusal_response), self, 0);
 
   return dialog;
@@ -305,7 +305,7 @@ parlour_window_open_file (ParlourWindow *self,
 
   if (path == NULL)
     {
-      parlour_window_complain (self, N_("Not a File"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
+      parlour_dialog_tell (GTK_WINDOW (self), N_("Not a File"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
       return;
     }
 
@@ -319,46 +319,17 @@ parlour_window_open_file (ParlourWindow *self,
   g_task_run_in_thread (task, read_in_thread);
 }
 
-static GtkFileFilter *
-make_filter (void)
+static GtkFileChooser *
+make_chooser (GtkWidget           *widget,
+              const char          *title,
+              GtkFileChooserAction action,
+              ParlourFileChosen    chosen)
 {
-  GtkFileFilter *filter = gtk_file_filter_new ();
-  const char *const *endings = table_game_file_list_endings ();
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, title, action, chosen);
 
-  gtk_file_filter_set_name (filter, _("Games of Kontor"));
-  for (guint i = 0; endings[i] != NULL; i++)
-    gtk_file_filter_add_suffix (filter, endings[i] + strlen ("."));
-
-  return filter;
-}
-
-static GtkFileChooserNative *
-make_chooser (ParlourWindow        *self,
-              const char           *title,
-              GtkFileChooserAction  action)
-{
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-  g_autoptr (GtkFileFilter) filter = make_filter ();
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  parlour_file_chooser_offer (chooser, _("Games of Kontor"), table_game_file_list_endings ());
 
   return chooser;
-}
-
-static void
-on_open_response (ParlourWindow        *self,
-                  int                   response,
-                  GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_window_open_file (self, file);
-    }
-
-  g_object_unref (chooser);
 }
 
 static void
@@ -366,11 +337,8 @@ open_action (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
-  GtkFileChooserNative *chooser = make_chooser (self, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
-
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_open_response), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (widget, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                           (ParlourFileChosen) parlour_window_open_file)));
 }
 
 static void
@@ -428,8 +396,11 @@ parlour_window_save_to (ParlourWindow *self,
   const char *obstacle;
 
   g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (self->session != NULL);
   g_return_if_fail (G_IS_FILE (file));
+
+  /* The game may have gone while a file was chosen. */
+  if (self->session == NULL)
+    return;
 
   chosen = g_file_get_path (file);
   if (chosen != NULL)
@@ -440,7 +411,7 @@ parlour_window_save_to (ParlourWindow *self,
     {
       g_autofree char *name = path != NULL ? table_game_file_tell_name (path) : NULL;
 
-      parlour_window_complain (self, N_("Not Saved"), obstacle, name);
+      parlour_dialog_tell (GTK_WINDOW (self), N_("Not Saved"), obstacle, name);
       return;
     }
 
@@ -449,36 +420,21 @@ parlour_window_save_to (ParlourWindow *self,
 }
 
 static void
-on_save_response (ParlourWindow        *self,
-                  int                   response,
-                  GtkFileChooserNative *chooser)
-{
-  if (response == GTK_RESPONSE_ACCEPT && self->session != NULL)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      parlour_window_save_to (self, file);
-    }
-
-  g_object_unref (chooser);
-}
-
-static void
 save_as (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
   ParlourWindow *self = PARLOUR_WINDOW (widget);
-  GtkFileChooserNative *chooser;
+  GtkFileChooser *chooser;
   g_autofree char *name = NULL;
 
   if (self->session == NULL)
     return;
 
-  chooser = make_chooser (self, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  chooser = make_chooser (widget, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                          (ParlourFileChosen) parlour_window_save_to);
   name = table_game_file_get_name (table_session_get_path (self->session));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_save_response), self, G_CONNECT_SWAPPED);
+  gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 

@@ -53,9 +53,9 @@ open_wanted (ParlourWindow *self,
 
   if (kept == NULL)
     {
-      parlour_window_complain (self, N_("Not Opened"),
-                               /* Translators: %s says why, e.g. “access is denied”. */
-                               N_("The game as it is here could not be kept: %s. Save it elsewhere."), doc_trouble_tell (error));
+      parlour_dialog_tell (GTK_WINDOW (self), N_("Not Opened"),
+                           /* Translators: %s says why, e.g. “access is denied”. */
+                           N_("The game as it is here could not be kept: %s. Save it elsewhere."), doc_trouble_tell (error));
       return;
     }
 
@@ -73,7 +73,7 @@ parlour_window_on_taken (ParlourWindow *self,
 {
   if (other->record == NULL)
     {
-      parlour_window_complain (self, N_("Not Opened"), N_("What another program has written into the file is no game."), NULL);
+      parlour_dialog_tell (GTK_WINDOW (self), N_("Not Opened"), N_("What another program has written into the file is no game."), NULL);
     }
   else if (is_wanted)
     {
@@ -117,7 +117,6 @@ ask_before_overwriting (ParlourWindow *self,
                                doc_trouble_tell (error),
                                "cancel", N_("_Cancel"), "overwrite", N_("_Overwrite"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_overwrite_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -40,10 +40,6 @@ struct _ParlourWindow {
   ParlourGamesPage *games_page; /* NULL until somebody wants to see all games */
 };
 
-void     parlour_window_complain      (ParlourWindow  *self,
-                                       const char     *heading,
-                                       const char     *body,
-                                       const char     *detail);
 void     parlour_window_remember_game (ParlourWindow  *self);
 gboolean parlour_window_has_input     (ParlourWindow  *self);
 void     parlour_window_on_taken      (ParlourWindow  *self,

@@ -32,20 +32,6 @@
 
 G_DEFINE_FINAL_TYPE (ParlourWindow, parlour_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* heading and body are marked for translation, and detail takes the place of
- * `%s` in @body. */
-void
-parlour_window_complain (ParlourWindow *self,
-                         const char    *heading,
-                         const char    *body,
-                         const char    *detail)
-{
-  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (self), heading, body, detail,
-                                                 "close", N_("_Close"), NULL);
-
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
 /* Games */
 
 /* Several games, or displays of one, are told apart by who plays. */
@@ -143,7 +129,6 @@ ask_before_leaving (ParlourWindow *self)
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "elsewhere", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "elsewhere");
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_leave_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -437,7 +422,6 @@ on_begin (ParlourWindow *self)
   dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Begin All the Same?"), NULL, text,
                                "cancel", N_("_Cancel"), "begin", N_("_Begin"), NULL);
   adw_message_dialog_set_default_response (dialog, "cancel");
-  adw_message_dialog_set_close_response (dialog, "cancel");
   g_object_set_data_full (G_OBJECT (dialog), RECORD, g_steal_pointer (&record), (GDestroyNotify) table_record_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_doubt_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -1,0 +1,24 @@
+/* parlour-file-chooser.h: asks for a file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Does with a file what it was asked for. */
+typedef void (*ParlourFileChosen) (gpointer self,
+                                   GFile   *file);
+
+GtkFileChooser *parlour_file_chooser_new   (GtkWidget           *self,
+                                            const char          *title,
+                                            GtkFileChooserAction action,
+                                            ParlourFileChosen    chosen);
+void            parlour_file_chooser_offer (GtkFileChooser      *chooser,
+                                            const char          *name,
+                                            const char *const   *endings);
+
+G_END_DECLS

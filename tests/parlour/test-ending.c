@@ -20,7 +20,6 @@
 #include "hand-out.h"
 #include "parlour-banner.h"
 #include "parlour-counter.h"
-#include "parlour-end-card.h"
 #include "parlour-end-score.h"
 #include "parlour-event-form.h"
 #include "parlour-hand-out.h"
@@ -400,11 +399,11 @@ test_end (void)
         g_assert_true (colonia_state_get_score (colonia_session_get_state (session), &score));
         g_assert_true (gtk_stack_get_visible_child (stages) == find_nth (page, PARLOUR_TYPE_END_SCORE, 0));
         g_assert_cmpint (count_all (page, g_type_from_name ("ParlourEndRow")), ==, n);
-        g_assert_cmpint (count_all (page, PARLOUR_TYPE_END_CARD), ==, n);
+        g_assert_cmpint (count_all (page, g_type_from_name ("ParlourEndCard")), ==, n);
         for (int i = 0; i < n; i++)
           {
             check_row (find_nth (page, g_type_from_name ("ParlourEndRow"), i), session, &score);
-            check_row (find_nth (page, PARLOUR_TYPE_END_CARD, i), session, &score);
+            check_row (find_nth (page, g_type_from_name ("ParlourEndCard"), i), session, &score);
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
           {

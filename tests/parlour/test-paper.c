@@ -16,7 +16,6 @@
 #include "parlour-course-part.h"
 #include "parlour-course-window.h"
 #include "parlour-export-files.h"
-#include "parlour-export-row.h"
 #include "parlour-export.h"
 #include "parlour-game-past.h"
 #include "parlour-printing.h"
@@ -546,17 +545,17 @@ end_export (Exporting *exporting)
   g_free (exporting->sentence);
 }
 
-static ParlourExportRow *
+static AdwActionRow *
 find_row (GtkWidget  *widget,
           const char *title)
 {
-  if (PARLOUR_IS_EXPORT_ROW (widget)
+  if (ADW_IS_ACTION_ROW (widget)
       && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
-    return PARLOUR_EXPORT_ROW (widget);
+    return ADW_ACTION_ROW (widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      ParlourExportRow *row = find_row (child, title);
+      AdwActionRow *row = find_row (child, title);
 
       if (row != NULL)
         return row;
@@ -565,11 +564,11 @@ find_row (GtkWidget  *widget,
   return NULL;
 }
 
-static ParlourExportRow *
+static AdwActionRow *
 get_row (Exporting        *exporting,
          ParlourExportFile file)
 {
-  ParlourExportRow *row = find_row (GTK_WIDGET (exporting->window), parlour_export_file_get_title (file));
+  AdwActionRow *row = find_row (GTK_WIDGET (exporting->window), parlour_export_file_get_title (file));
 
   g_assert_nonnull (row);
 
@@ -577,9 +576,9 @@ get_row (Exporting        *exporting,
 }
 
 static void
-leave_out (ParlourExportRow *row)
+leave_out (AdwActionRow *row)
 {
-  gtk_switch_set_active (GTK_SWITCH (find_child (GTK_WIDGET (row), "wanted")), FALSE);
+  gtk_switch_set_active (GTK_SWITCH (adw_action_row_get_activatable_widget (row)), FALSE);
 }
 
 /* Removes a file, and tells whether it was there and not empty. */
@@ -615,7 +614,7 @@ test_export_finished (void)
   begin_export (&exporting, session);
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     {
-      ParlourExportRow *row = get_row (&exporting, (ParlourExportFile) file);
+      AdwActionRow *row = get_row (&exporting, (ParlourExportFile) file);
       g_autofree char *name = parlour_export_file_make_name ((ParlourExportFile) file, session, NULL);
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));

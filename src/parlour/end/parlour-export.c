@@ -12,7 +12,6 @@
 
 #include "doc-trouble.h"
 #include "parlour-export-files.h"
-#include "parlour-export-row.h"
 #include "parlour-file-chooser.h"
 #include "parlour-printing.h"
 #include "parlour-template.h"
@@ -42,7 +41,8 @@ struct _ParlourExport {
   GtkLabel *problem;
   GtkWidget *print;
 
-  ParlourExportRow *rows[PARLOUR_N_EXPORT_FILES];
+  AdwActionRow *rows[PARLOUR_N_EXPORT_FILES]; /* of the files */
+  GtkSwitch *wanted[PARLOUR_N_EXPORT_FILES]; /* in those */
 };
 
 enum {
@@ -58,7 +58,7 @@ static gboolean
 is_wanted (ParlourExport *self,
            int            file)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->rows[file])) && parlour_export_row_is_wanted (self->rows[file]);
+  return gtk_widget_get_visible (GTK_WIDGET (self->rows[file])) && gtk_switch_get_active (self->wanted[file]);
 }
 
 static gboolean
@@ -109,7 +109,8 @@ show_file (ParlourExport *self,
   g_autofree char *file_name = make_name (self, file);
   g_autofree char *name = table_game_file_tell_name (file_name);
   g_autoptr (GFile) place = self->folder != NULL ? get_file (self, file) : NULL;
-  g_autofree char *subtitle = NULL;
+  const char *title = parlour_export_file_get_title ((ParlourExportFile) file);
+  g_autofree char *subtitle = NULL, *escaped = NULL;
 
   if (place != NULL && is_own_file (self, place))
     /* Translators: %s is the name of a file. */
@@ -120,7 +121,11 @@ show_file (ParlourExport *self,
   else
     subtitle = g_strdup (name);
 
-  parlour_export_row_show (self->rows[file], parlour_export_file_get_title ((ParlourExportFile) file), subtitle);
+  escaped = g_markup_escape_text (subtitle, -1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[file]), title);
+  adw_action_row_set_subtitle (self->rows[file], escaped);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wanted[file]), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
 }
 
 static void
@@ -398,6 +403,20 @@ parlour_export_class_init (ParlourExportClass *klass)
   install_actions (widget_class);
 }
 
+/* A file that can be exported, with a switch that says whether it shall be. */
+static void
+add_row (ParlourExport *self,
+         int            file)
+{
+  GtkWidget *wanted = g_object_new (GTK_TYPE_SWITCH, "active", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
+
+  self->wanted[file] = GTK_SWITCH (wanted);
+  self->rows[file] = g_object_new (ADW_TYPE_ACTION_ROW, "subtitle-lines", 4, "activatable-widget", wanted, NULL);
+  adw_action_row_add_suffix (self->rows[file], wanted);
+  g_signal_connect_object (wanted, "notify::active", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (self->files, GTK_WIDGET (self->rows[file]));
+}
+
 static void
 parlour_export_init (ParlourExport *self)
 {
@@ -406,11 +425,7 @@ parlour_export_init (ParlourExport *self)
 
   self->writing = PARLOUR_N_EXPORT_FILES;
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
-    {
-      self->rows[file] = g_object_new (PARLOUR_TYPE_EXPORT_ROW, NULL);
-      g_signal_connect_object (self->rows[file], "toggled", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
-      adw_preferences_group_add (self->files, GTK_WIDGET (self->rows[file]));
-    }
+    add_row (self, file);
 }
 
 /* Languages under their own names, that of the interface first chosen. */

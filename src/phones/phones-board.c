@@ -11,6 +11,7 @@
 #include "phones-board.h"
 
 #include "phones-answers.h"
+#include "text-words.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -101,6 +102,24 @@ write_seat (const Writing *self,
     phones_board_write_seat (self->html, self->people->names[seat], self->people->colors[seat]);
 }
 
+/* A picture of what is there, or of what is not any more, which fades. */
+static gboolean
+write_faded (const Writing *self,
+             const char    *id,
+             gboolean       is_gone)
+{
+  gboolean is_seen;
+
+  if (!is_gone)
+    return write_picture (self, id);
+
+  phones_html_open (self->html, "span", "class", "gone", NULL);
+  is_seen = write_picture (self, id);
+  phones_html_close (self->html);
+
+  return is_seen;
+}
+
 /* Of what has no picture nobody knows what there are so many of. */
 static void
 write_sign (const Writing   *self,
@@ -112,7 +131,7 @@ write_sign (const Writing   *self,
   if (g_str_equal (sign->kind, "emblem") && g_ascii_string_to_signed (sign->id, 10, 1, TABLE_MAX_PLAYERS, &seat, NULL))
     write_seat (self, (int) seat - 1);
   else
-    is_seen = write_picture (self, sign->id);
+    is_seen = write_faded (self, sign->id, sign->count == 0);
   if (is_seen && sign->count > 1)
     {
       g_autofree char *count = g_strdup_printf ("×\u202f%d", sign->count);
@@ -354,7 +373,7 @@ find_touched (const Writing *self)
            ? deed : NULL;
 }
 
-/* What says nothing, and has nothing that is done here, is left out. */
+/* What says nothing, and has nothing that is done here, is left out. Players who do nothing are listed elsewhere. */
 static gboolean
 is_shown (const Writing *self)
 {
@@ -366,6 +385,8 @@ is_shown (const Writing *self)
   for (const TableDeed *deed = thing->deeds; deed != NULL; deed = deed->next)
     if (may (self, deed))
       return TRUE;
+  if (self->group->arrangement == TABLE_ROWS)
+    return FALSE;
 
   return thing->text != NULL || thing->signs != NULL || thing->spaces != NULL || thing->track_end > 0
          || thing->owner != TABLE_NOBODY || (thing->title != NULL && thing->deeds == NULL);
@@ -441,5 +462,53 @@ phones_board_write (PhonesHtml             *html,
   g_return_if_fail (html != NULL && board != NULL && people != NULL && tests != NULL);
 
   for (self.group = table_board_get_groups (board); self.group != NULL; self.group = self.group->next)
-    write_group (&self);
+    if (tests->is_seen == NULL || tests->is_seen (self.group, tests->data))
+      write_group (&self);
+}
+
+/* What stands before a player to be picked is said by its name, and fades as soon as it cannot be any more. */
+static void
+write_offers (const Writing *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *told = NULL;
+
+  for (const TableDeed *deed = self->thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->kind == TABLE_PICKS && deed->signs != NULL && deed->obstacle.text == NULL)
+      g_ptr_array_add (names, g_strdup (deed->told != NULL ? deed->told : deed->label));
+  if (names->len == 0)
+    return;
+
+  told = text_list (names);
+  phones_html_open (self->html, "span", "class", "signs", "role", "img", "aria-label", told, NULL);
+  for (const TableDeed *deed = self->thing->deeds; deed != NULL; deed = deed->next)
+    if (deed->kind == TABLE_PICKS && deed->signs != NULL)
+      write_faded (self, deed->signs[0], deed->obstacle.text != NULL);
+  phones_html_close (self->html);
+}
+
+/**
+ * phones_board_write_row:
+ * @html: what is written to
+ * @board: a board
+ * @seat: a seat
+ *
+ * Writes what is drawn of a player on the board, where that has a row for each: also what can be picked, as it lies there.
+ */
+void
+phones_board_write_row (PhonesHtml       *html,
+                        const TableBoard *board,
+                        int               seat)
+{
+  Writing self = { .html = html, .board = board };
+
+  g_return_if_fail (html != NULL && board != NULL);
+
+  for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
+    for (self.thing = group->things; group->arrangement == TABLE_ROWS && self.thing != NULL; self.thing = self.thing->next)
+      if (self.thing->seat == seat)
+        {
+          write_signs (&self, self.thing->signs);
+          write_offers (&self);
+        }
 }

@@ -26,9 +26,10 @@ typedef struct {
  * PhonesBoardTests:
  * @may_do: (nullable): tells whether a deed, which is in a group, is done where the board is shown
  * @may_ask: (nullable): tells whether a question of the game's is asked there, of a seat or of `TABLE_NOBODY`
+ * @is_seen: (nullable): tells whether a group is seen there; without it all are
  * @data: (nullable): what belongs to these
  *
- * What is done where a board is shown. Without a test nothing is.
+ * What is done where a board is shown. Without a test of that nothing is.
  */
 typedef struct {
   gboolean (*may_do)  (const TableGroup *group,
@@ -37,6 +38,8 @@ typedef struct {
   gboolean (*may_ask) (int               question,
                        int               seat,
                        gconstpointer     data);
+  gboolean (*is_seen) (const TableGroup *group,
+                       gconstpointer     data);
   gconstpointer data;
 } PhonesBoardTests;
 
@@ -44,6 +47,9 @@ void     phones_board_write         (PhonesHtml             *html,
                                      const TableBoard       *board,
                                      const PhonesPeople     *people,
                                      const PhonesBoardTests *tests);
+void     phones_board_write_row     (PhonesHtml             *html,
+                                     const TableBoard       *board,
+                                     int                     seat);
 gboolean phones_board_write_picture (PhonesHtml             *html,
                                      const TableGame        *game,
                                      const char             *id);

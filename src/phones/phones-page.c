@@ -228,7 +228,7 @@ write_now (PhonesHtml        *html,
   if (form != NULL)
     phones_form_write (html, sight->board, &people, path, form);
   else
-    phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { may_do, may_ask, sight });
+    phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { .may_do = may_do, .may_ask = may_ask, .data = sight });
   write_ways_back (html, sight);
   phones_html_close (html);
 }
@@ -307,8 +307,8 @@ write_game (PhonesHtml         *html,
   write_now (html, sight, step, form != NULL ? answer->form : NULL, form);
   write_mine (html, sight);
   phones_html_open (html, "section", "id", "table", NULL);
-  phones_html_line (html, "h2", NULL, _("The table"));
-  phones_parts_write_table (html, sight);
+  phones_html_line (html, "h2", NULL, C_("part of a page", "The table"));
+  phones_parts_write_table (html, table, sight->seat);
   phones_html_close (html);
   phones_html_open (html, "section", "id", "rules", NULL);
   phones_html_line (html, "h2", NULL, _("Rules"));

@@ -45,27 +45,30 @@ write_lines (PhonesHtml *html,
     phones_html_line (html, "li", NULL, *line);
 }
 
-/* What a game that tells nothing of its players shows of one on the board, or NULL. */
+/* What the board shows of a player, or NULL. */
 static const char *
 find_row (const TableBoard *board,
           int               seat)
 {
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
-    for (const TableThing *thing = group->things; thing != NULL; thing = thing->next)
+    for (const TableThing *thing = group->things; group->arrangement == TABLE_ROWS && thing != NULL; thing = thing->next)
       if (thing->seat == seat && thing->text != NULL)
         return thing->text;
 
   return NULL;
 }
 
-/* What a player has, as far as the view knows it. */
+/* What a player has, as far as the view knows it. Where the board has a row for each that tells others more than the game does
+ * otherwise, as how it ended for whom. */
 static char *
 tell_player (const TableBoard *board,
              const TableState *view,
              int               seat,
              gboolean          is_own)
 {
-  return view->game->tell_player != NULL ? view->game->tell_player (view, seat, is_own) : g_strdup (find_row (board, seat));
+  const char *row = find_row (board, seat);
+
+  return view->game->tell_player != NULL && (is_own || row == NULL) ? view->game->tell_player (view, seat, is_own) : g_strdup (row);
 }
 
 /**
@@ -146,10 +149,11 @@ tell_details (TableLine         *line,
 }
 
 static void
-write_chronicle (PhonesHtml        *html,
-                 const PhonesSight *sight)
+write_chronicle (PhonesHtml   *html,
+                 TableSession *session,
+                 int           seat)
 {
-  const TableRecord *record = table_session_get_record (phones_table_get_session (sight->table));
+  const TableRecord *record = table_session_get_record (session);
   const guint cursor = table_record_get_cursor (record), first = cursor - MIN (cursor, MOST_LINES);
   g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, cursor - first);
 
@@ -160,7 +164,7 @@ write_chronicle (PhonesHtml        *html,
   phones_html_open (html, "ul", "class", "chronicle", NULL);
   for (guint i = lines->len; i > 0; i--)
     {
-      g_autofree char *details = tell_details (lines->pdata[i - 1], record, sight->seat);
+      g_autofree char *details = tell_details (lines->pdata[i - 1], record, seat);
 
       phones_html_open (html, "li", NULL);
       phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
@@ -185,6 +189,7 @@ write_chosen (PhonesHtml        *html,
     phones_html_line (html, "span", "chosen", n >= (guint) picks.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
 }
 
+/* What all see of a player. */
 static void
 write_player (PhonesHtml         *html,
               const PhonesSight  *sight,
@@ -200,29 +205,63 @@ write_player (PhonesHtml         *html,
     phones_html_line (html, "span", "chosen", C_("player", "Has the turn"));
   write_chosen (html, sight, seat);
   phones_html_line (html, "span", "text", text);
+  phones_board_write_row (html, sight->board, seat);
   phones_html_close (html);
+}
+
+/* Where the game is, who is asked alone, and what. */
+static void
+write_headline (PhonesHtml         *html,
+                const PhonesSight  *sight,
+                const PhonesPeople *people)
+{
+  const TableState *view = sight->view;
+  const int addressed = table_game_get_addressed (view);
+  g_autofree char *when = view->game->tell_when (view->round, view->part);
+  g_autofree char *step = view->game->tell_step (people->names, view);
+
+  phones_html_line (html, "p", "when", when);
+  phones_html_open (html, "p", "class", "asked", NULL);
+  if (addressed != TABLE_NOBODY)
+    phones_board_write_seat (html, people->names[addressed], people->colors[addressed]);
+  phones_html_line (html, "span", NULL, step);
+  phones_html_close (html);
+}
+
+/* Players are listed already. */
+static gboolean
+is_seen (const TableGroup *group,
+         gconstpointer     board)
+{
+  return group->arrangement != TABLE_ROWS && table_board_is_seen (board, group);
 }
 
 /**
  * phones_parts_write_table:
  * @html: what is written to
- * @sight: what is seen
+ * @table: a table
+ * @seat: who looks, or `TABLE_NOBODY`
  *
- * Writes what all at the table see: the players in their order, and what happened last.
+ * Writes what all at the table see: where the game is, the players in their order, what lies there, and what happened last, of
+ * which the seat is told what it alone knows.
  */
 void
-phones_parts_write_table (PhonesHtml        *html,
-                          const PhonesSight *sight)
+phones_parts_write_table (PhonesHtml  *html,
+                          PhonesTable *table,
+                          int          seat)
 {
-  const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
+  const PhonesPeople people = phones_parts_list_people (phones_table_get_session (table));
+  g_autoptr (PhonesSight) sight = phones_sight_new_from_afar (table);
   int seats[TABLE_MAX_PLAYERS];
 
+  write_headline (html, sight, &people);
   table_game_list_places (sight->view, seats);
   phones_html_open (html, "ol", "class", "players", NULL);
   for (int place = 0; place < sight->view->n_players; place++)
     write_player (html, sight, &people, seats[place]);
   phones_html_close (html);
-  write_chronicle (html, sight);
+  phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { .is_seen = is_seen, .data = sight->board });
+  write_chronicle (html, phones_table_get_session (table), seat);
 }
 
 /* Rules */

@@ -23,7 +23,8 @@ void         phones_parts_write_hands  (PhonesHtml        *html,
                                         TableSession      *session,
                                         int                seat);
 void         phones_parts_write_table  (PhonesHtml        *html,
-                                        const PhonesSight *sight);
+                                        PhonesTable       *table,
+                                        int                seat);
 void         phones_parts_write_topic  (PhonesHtml        *html,
                                         TableSession      *session,
                                         int                topic);

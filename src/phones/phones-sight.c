@@ -59,13 +59,34 @@ static TableBoard *
 lay_out (PhonesTable      *table,
          const TableState *view,
          int               seat,
-         const GArray     *pairs,
+         const GArray     *pairs, /* or NULL for who only looks on */
          guint            *n_taken)
 {
   TableSession *session = phones_table_get_session (table);
-  const TableReader reader = { .seat = seat, .names = table_session_get_names (session) };
+  const TableReader reader = {
+    .seat = seat,
+    .names = table_session_get_names (session),
+    .covers_hands = phones_table_get_covers_hands (table),
+    .is_onlooker = pairs == NULL,
+  };
 
-  return table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, n_taken);
+  return table_board_new (view, &reader, pairs != NULL ? (const TablePair *) (void *) pairs->data : NULL,
+                          pairs != NULL ? pairs->len : 0, n_taken);
+}
+
+/* Looks at the game as all may who sit at the table. */
+static PhonesSight *
+look_as_nobody (PhonesTable *table)
+{
+  PhonesSight *self = g_new0 (PhonesSight, 1);
+  const TableState *state = table_session_get_state (phones_table_get_session (table));
+
+  self->table = table;
+  self->seat = TABLE_NOBODY;
+  self->view = g_malloc (state->game->state_size);
+  table_state_view (self->view, state, TABLE_NOBODY);
+
+  return self;
 }
 
 /* Whether all dice that were chosen show what was rolled here: whoever sends something else has not rolled it. */
@@ -296,20 +317,34 @@ phones_sight_find_deed (const PhonesSight *self,
 PhonesSight *
 phones_sight_new_of_picks (PhonesTable *table)
 {
-  PhonesSight *self = g_new0 (PhonesSight, 1);
-  const TableState *state = table_session_get_state (phones_table_get_session (table));
+  PhonesSight *self = look_as_nobody (table);
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint n_taken;
 
-  self->table = table;
-  self->seat = TABLE_NOBODY;
-  self->view = g_malloc (state->game->state_size);
-  table_state_view (self->view, state, TABLE_NOBODY);
-  for (int seat = 0; seat < state->n_players; seat++)
+  for (int seat = 0; seat < self->view->n_players; seat++)
     add_picks (table, seat, pairs, names);
   self->board = lay_out (table, self->view, TABLE_NOBODY, pairs, &n_taken);
   self->is_whole = n_taken == pairs->len && table_board_is_all_picked (self->board);
+
+  return self;
+}
+
+/**
+ * phones_sight_new_from_afar:
+ * @table: a table
+ *
+ * Looks at the game as all do who sit at the table and enter nothing, in the language that is spoken: nothing is there of what
+ * anybody keeps secret, nor of what was picked.
+ *
+ * Returns: (transfer full): what all see
+ */
+PhonesSight *
+phones_sight_new_from_afar (PhonesTable *table)
+{
+  PhonesSight *self = look_as_nobody (table);
+
+  self->board = lay_out (table, self->view, TABLE_NOBODY, NULL, NULL);
 
   return self;
 }

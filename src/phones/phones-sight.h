@@ -49,6 +49,7 @@ gboolean         phones_sight_find_deed     (const PhonesSight *self,
                                              TableDeedAt       *at);
 gboolean         phones_sight_is_asked      (const PhonesSight *self);
 PhonesSight     *phones_sight_new_of_picks  (PhonesTable       *table);
+PhonesSight     *phones_sight_new_from_afar (PhonesTable       *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesSight, phones_sight_free)
 

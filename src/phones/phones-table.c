@@ -20,6 +20,7 @@ struct _PhonesTable {
   GPtrArray *guests; /* of PhonesGuest, as they came */
   int n_came;
   PhonesRight rights[TABLE_MAX_PLAYERS];
+  gboolean covers_hands; /* whether the table remembers itself what everybody has in hand */
   gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
@@ -732,6 +733,40 @@ phones_table_set_right (PhonesTable *self,
   for (int other = 0; other < TABLE_MAX_PLAYERS; other++)
     if (seat == TABLE_NOBODY || other == seat)
       self->rights[other] = right;
+  tell (self);
+}
+
+/**
+ * phones_table_get_covers_hands:
+ * @self: a table
+ *
+ * Returns: whether the table remembers itself what everybody has in hand, though all could see that
+ */
+gboolean
+phones_table_get_covers_hands (PhonesTable *self)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
+
+  return self->covers_hands;
+}
+
+/**
+ * phones_table_set_covers_hands:
+ * @self: a table
+ * @covers_hands: whether the table remembers itself what everybody has in hand
+ *
+ * Lets telephones tell it or not, as whatever else shows the game.
+ */
+void
+phones_table_set_covers_hands (PhonesTable *self,
+                               gboolean     covers_hands)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self));
+
+  if (covers_hands == self->covers_hands)
+    return;
+
+  self->covers_hands = covers_hands;
   tell (self);
 }
 

@@ -118,6 +118,12 @@ void               phones_table_set_right      (PhonesTable       *self,
                                                 int                seat,
                                                 PhonesRight        right);
 
+gboolean           phones_table_get_covers_hands
+                                               (PhonesTable       *self);
+void               phones_table_set_covers_hands
+                                               (PhonesTable       *self,
+                                                gboolean           covers_hands);
+
 void               phones_table_play           (PhonesTable       *self,
                                                 const PhonesGuest *guest,
                                                 const TableEvent *const *events,

@@ -267,6 +267,21 @@ may_ask_all (int           question,
 {
   return question != TABLE_NOBODY;
 }
+
+/* What all see, also of what a round is about. */
+static void
+write_afar (const BoardChecks  *self,
+            PhonesHtml         *html,
+            const TableState   *view,
+            const PhonesPeople *people)
+{
+  const TableReader onlooker = { .seat = TABLE_NOBODY, .names = self->names, .is_onlooker = TRUE };
+  g_autoptr (TableBoard) board = table_board_new (view, &onlooker, NULL, 0, NULL);
+
+  phones_board_write (html, board, people, &(PhonesBoardTests) { NULL });
+  for (int seat = 0; seat < view->n_players; seat++)
+    phones_board_write_row (html, board, seat);
+}
 #endif
 
 /* What stands on the telephone of a seat, as far as it is made of what it sees of the game. */
@@ -280,7 +295,7 @@ write_phone (const BoardChecks *self,
   const PhonesPeople people = { .names = self->names };
   PhonesHtml *html = phones_html_new ();
 
-  phones_board_write (html, board, &people, &(PhonesBoardTests) { may_all, may_ask_all, NULL });
+  phones_board_write (html, board, &people, &(PhonesBoardTests) { .may_do = may_all, .may_ask = may_ask_all });
   if (seat != TABLE_NOBODY)
     phones_parts_write_mine (html, board, view, seat);
   for (int other = 0; other < view->n_players && view->game->tell_player != NULL; other++)
@@ -289,6 +304,9 @@ write_phone (const BoardChecks *self,
 
       phones_html_line (html, "p", NULL, text);
     }
+
+  if (seat == TABLE_NOBODY)
+    write_afar (self, html, view, &people);
 
   return phones_html_finish (html);
 #else

@@ -303,7 +303,7 @@ is_shown (const ParlourGame *game,
           const TableGroup  *group,
           const TableThing  *thing)
 {
-  const char *const *groups = game->display != NULL ? game->display->groups : NULL;
+  const char *const *groups = game->game->seen;
   const gboolean is_read = thing->title == NULL && thing->text != NULL && group->arrangement == TABLE_RING;
   const gboolean is_here = groups != NULL ? g_strv_contains (groups, group->id)
                                           : !g_str_equal (group->id, TABLE_ASIDE) && !g_str_equal (group->id, TABLE_WAY_ON);

@@ -338,6 +338,52 @@ test_chronicle (void)
       }
 }
 
+/* What the page of a seat shows of the table, but for what happened last. */
+static char *
+write_table (PhonesTable *table,
+             PhonesGuest *guest,
+             int          seat)
+{
+  g_autofree char *page = NULL;
+  char *begin, *end;
+
+  phones_table_ask (table, guest, seat);
+  phones_table_let_in (table, guest, seat);
+  page = phones_page_write (table, guest, NULL);
+  begin = strstr (page, "<section id=\"table\">");
+  end = strstr (begin, "What happened last");
+  g_assert_nonnull (end);
+
+  return g_strndup (begin, (gsize) (end - begin));
+}
+
+/* The table is the same to all, and a board is seen there: nothing of it is made of what one of them alone knows. */
+static void
+test_table (void)
+{
+  for (guint i = 0; table_games[i] != NULL; i++)
+    {
+      g_autoptr (TableSession) session = make_session (table_games[i], 4);
+      g_autoptr (PhonesTable) table = phones_table_new (session);
+      PhonesGuest *guest = phones_table_welcome (table, "en", FALSE);
+      const guint n_events = table_record_get_cursor (table_session_get_record (session));
+      guint n_boards = 0;
+
+      for (guint n = 1; n < n_events; n += 1 + n_events / 40)
+        {
+          g_autofree char *first = NULL, *second = NULL;
+
+          table_session_go_to (session, n);
+          first = write_table (table, guest, 0);
+          second = write_table (table, guest, 1);
+          g_assert_cmpstr (first, ==, second);
+          g_assert_null (strstr (first, "data-"));
+          n_boards += strstr (first, "class=\"group\"") != NULL ? 1 : 0;
+        }
+      g_assert_cmpuint (n_boards, >, 5);
+    }
+}
+
 /* All that a telephone needs is small. */
 static void
 test_size (void)
@@ -388,6 +434,7 @@ main (int    argc,
   g_test_add_func ("/phones/pace", test_pace);
   g_test_add_func ("/phones/turns", test_turns);
   g_test_add_func ("/phones/chronicle", test_chronicle);
+  g_test_add_func ("/phones/table", test_table);
   g_test_add_func ("/phones/size", test_size);
 
   return g_test_run ();

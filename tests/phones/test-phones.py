@@ -548,12 +548,15 @@ class Guests(Case):
     def test_pictures(self):
         """That what lies there is seen, as many as there are of it, and nothing is counted that is not."""
         server = self.serve(find_step('colonia', 'loading', seed=5))
-        now = Phone(server, as_host=True).look()
+        host = Phone(server, as_host=True)
+        host.look()
+        now, table = host.get_section('now'), host.get_section('table')
         board = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)
         signs = [sign for group in board['groups'] for thing in group['things'] for line in thing.get('signs', []) for sign in line]
         goods = [sign for sign in signs if sign['kind'] == 'good']
         self.assertNotEqual(goods, [])
-        self.assertEqual(re.findall(r'href="/signs.svg#(\w+)"', now), [good['id'] for good in goods])
+        for section in [now, table]:
+            self.assertEqual(re.findall(r'href="/signs.svg#(\w+)"', section), [good['id'] for good in goods])
         self.assertEqual(re.findall(r'class="count">×\u202f(\d+)', now), [str(good['count']) for good in goods if good.get('count', 1) > 1])
         for good in goods:
             self.assertIn(f'<symbol id="{good["id"]}" ', Stranger(server.port).ask('GET', '/signs.svg')[1])
@@ -565,6 +568,21 @@ class Guests(Case):
         cards = {'troops', 'knight', 'blacksmith', 'fleet', 'ship', 'tollkeeper', 'merchant', 'mendicant'}
         self.assertEqual(set(re.findall(r'<button[^>]*><svg class="sign" aria-hidden="true"><use href="/signs.svg#(\w+)"', page)), cards)
         self.assertEqual(set(re.findall(r'<symbol id="(\w+)" ', Stranger(server.port).ask('GET', '/signs.svg')[1])), cards)
+
+    def test_hands(self):
+        """That it is seen at the table what everybody still has in hand, and what not any more."""
+        for step in ['cards', 'trading']:
+            record = find_step('visby', 'trading', seed=5)
+            if step == 'cards':
+                record['cursor'] = next(i for i, event in enumerate(record['events']) if event['type'] == 'cards' and i > record['cursor'])
+            server = self.serve(record)
+            table = self.seat(server, Phone(server, as_host=True), 1).get_section('table')
+            hands = re.findall(r'<li class="thing(?: here)?">(.*?)</li>', table)
+            self.assertEqual(len(hands), 4)
+            self.assertEqual([hand.count('<svg') for hand in hands], [8] * 4)
+            self.assertGreater(sum(hand.count('class="gone"') for hand in hands), 3)
+            self.assertEqual(sum('role="img" aria-label="' in hand for hand in hands), 4 if step == 'cards' else 0)
+            self.assertEqual(server.stop(), 0)
 
     def test_turn(self):
         """That a phone plays its own turn where it may, and takes back what it did last."""

@@ -302,6 +302,8 @@ are_moves_due (const TableState  *state,
   return effects != NULL ? pieces_are_due (effects, n_effects) : state->part == COLONIA_DAY_SETUP;
 }
 
+static const char *const seen[] = { "booths", "craftsmen", "berths", "display", "edicts", NULL };
+
 const TableGame colonia_game = {
   .id = "colonia",
   .name = "Colonia",
@@ -356,6 +358,7 @@ const TableGame colonia_game = {
   .keeps_hands_busy = keeps_hands_busy,
 
   .lay_out = colonia_lay_out,
+  .seen = seen,
   .list_choices = colonia_list_choices,
   .get_score = get_score,
   .tally = colonia_tally,

@@ -32,6 +32,9 @@ find_first (const TableSetup *setup)
   return setup->tracking == CONCORDIA_TRACKING_ESSENTIALS ? ((const ConcordiaSetup *) setup)->first_player : TABLE_NOBODY;
 }
 
+/* What is played, built and traded is a matter for who does it. */
+static const char *const seen[] = { "display", "players", NULL };
+
 const TableGame concordia_game = {
   .id = "concordia", .name = "Concordia", .min_players = CONCORDIA_MIN_PLAYERS, .max_players = CONCORDIA_MAX_PLAYERS,
   .trackings = concordia_tracking_ids, .colors = colors, .rules = concordia_rule_ids, .parts = concordia_part_ids,
@@ -48,7 +51,7 @@ const TableGame concordia_game = {
   .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt,
   .remedy = concordia_play_remedy, .rank = concordia_play_rank, .get_score = concordia_state_get_score,
   .tally = concordia_tally, .print_state = concordia_state_print, .deal = concordia_chance_deal,
-  .make_event = concordia_chance_make_event, .lay_out = concordia_lay_out, .list_choices = concordia_list_choices,
+  .make_event = concordia_chance_make_event, .lay_out = concordia_lay_out, .seen = seen, .list_choices = concordia_list_choices,
   .tell_event = concordia_words_event, .tell_effects = concordia_words_effects, .tell_player = concordia_words_player,
   .tell_when = table_game_tell_turn, .tell_when_within = table_game_tell_turn_within, .tell_step = concordia_words_step,
 };

@@ -20,6 +20,8 @@ static const TablePart score_parts[] = {
   { "goods", FALSE, N_("Goods") }, { NULL },
 };
 
+static const char *const seen[] = { "city", "players", NULL };
+
 const TableGame genua_game = {
   .id = "genua", .name = "Genua", .min_players = GENUA_MIN_PLAYERS, .max_players = GENUA_MAX_PLAYERS,
   .trackings = genua_tracking_ids, .colors = colors, .rules = genua_rule_ids, .parts = genua_part_ids,
@@ -36,7 +38,7 @@ const TableGame genua_game = {
   .init_setup = genua_setup_init, .begin = genua_play_begin, .cover = genua_state_cover, .examine = genua_play_examine,
   .carry_out = genua_play_carry_out, .remedy = genua_play_remedy, .doubt = genua_play_doubt,
   .get_score = genua_state_get_score, .tally = genua_tally, .print_state = genua_print_state,
-  .deal = genua_chance_deal, .make_event = genua_chance_make_event, .lay_out = genua_lay_out,
+  .deal = genua_chance_deal, .make_event = genua_chance_make_event, .lay_out = genua_lay_out, .seen = seen,
 
   .tell_total = genua_term_ducats, .tell_outcome = genua_words_outcome, .tell_event = genua_words_event,
   .tell_effects = genua_words_effects, .tell_player = genua_words_player, .tell_purse = genua_words_purse,

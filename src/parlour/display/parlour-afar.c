@@ -218,17 +218,16 @@ is_empty (const TableGroup *group)
 }
 
 static gboolean
-is_seen (const ParlourOnlooker    *onlooker,
+is_seen (ParlourAfar              *self,
+         const ParlourOnlooker    *onlooker,
          const ParlourGameDisplay *game,
          const TableGroup         *group)
 {
-  const char *const *ids = onlooker->is_news && game->news != NULL ? game->news : game->groups;
-
   if (is_empty (group))
     return FALSE;
 
-  return ids != NULL ? g_strv_contains (ids, group->id)
-                     : !g_str_equal (group->id, TABLE_ASIDE) && !g_str_equal (group->id, TABLE_WAY_ON);
+  return onlooker->is_news && game->news != NULL ? g_strv_contains (game->news, group->id)
+                                                 : table_board_is_seen (self->board, group);
 }
 
 /* Players have a place of their own, unless the game shows all that they have on the board. */
@@ -245,7 +244,7 @@ look_at (ParlourAfar              *self,
       TableGroup ***where = group->arrangement == TABLE_RING ? &ring_end : &end;
       TableGroup *copy;
 
-      if (!is_seen (onlooker, game, group))
+      if (!is_seen (self, onlooker, game, group))
         continue;
 
       copy = copy_group (self, onlooker, game, group);

@@ -47,10 +47,7 @@ struct _ParlourGameDisplay {
    * longer; nothing where that event brought nothing to look at. */
   int          (*look_back)   (ParlourOnlooker       *onlooker);
   gboolean     waits_for_touch; /* whether that is looked at until somebody goes on, and not for some time */
-  /* Which groups of its boards are seen from afar; without it all are in which anything lies
-   * that opens no form. */
-  const char *const *groups;
-  const char *const *news; /* which ones are, and in large, as long as all look at what an event brought */
+  const char *const *news; /* which groups are seen, and in large, as long as all look at what an event brought */
   /* Tells the number of a thing of its boards that is to be seen before anything else, or
    * `NULL`. */
   char        *(*tell_number) (const ParlourOnlooker *onlooker,

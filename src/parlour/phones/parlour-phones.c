@@ -11,6 +11,7 @@
 #include "parlour-phones-private.h"
 
 #include "parlour-phones-window.h"
+#include "parlour-settings.h"
 #include "parlour-stage.h"
 #include "phones-people.h"
 #include "phones-sight.h"
@@ -120,9 +121,19 @@ parlour_phones_class_init (ParlourPhonesClass *klass)
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_PHONES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* What all could see in hands is told here and there, or nowhere. */
+static void
+on_cover_hands (ParlourPhones *self)
+{
+  if (self->server != NULL)
+    phones_table_set_covers_hands (phones_server_get_table (self->server),
+                                   g_settings_get_boolean (parlour_settings_get (), "cover-hands"));
+}
+
 static void
 parlour_phones_init (ParlourPhones *self)
 {
+  g_signal_connect_object (parlour_settings_get (), "changed::cover-hands", G_CALLBACK (on_cover_hands), self, G_CONNECT_SWAPPED);
 }
 
 /* Makes what lets telephones take part in a game. */
@@ -159,6 +170,7 @@ parlour_phones_get_server (ParlourPhones *self)
       self->server = phones_server_new (self->session);
       g_signal_connect_swapped (self->server, "changed", G_CALLBACK (on_news), self);
       g_signal_connect_swapped (phones_server_get_table (self->server), "news", G_CALLBACK (on_news), self);
+      on_cover_hands (self);
     }
 
   return self->server;

@@ -620,6 +620,29 @@ table_board_find_deed (const TableBoard *self,
 }
 
 /**
+ * table_board_is_seen:
+ * @self: a board
+ * @group: a group of it
+ *
+ * Tells whether all look at something who enter nothing, as from afar.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+table_board_is_seen (const TableBoard *self,
+                     const TableGroup *group)
+{
+  const char *const *seen;
+
+  g_return_val_if_fail (self != NULL && group != NULL, FALSE);
+
+  seen = self->view->game->seen;
+
+  return seen != NULL ? g_strv_contains (seen, group->id)
+                      : !g_str_equal (group->id, TABLE_ASIDE) && !g_str_equal (group->id, TABLE_WAY_ON);
+}
+
+/**
  * table_board_next_deed:
  * @self: a board
  * @at: (inout): where a deed is, or nowhere to begin with; then where the next one is

@@ -432,6 +432,8 @@ const char         *table_board_get_conclusion (const TableBoard *self);
 const TableDeed    *table_board_find_deed     (const TableBoard  *self,
                                                const char        *path);
 
+gboolean            table_board_is_seen       (const TableBoard  *self,
+                                               const TableGroup  *group);
 gboolean            table_board_next_deed     (const TableBoard  *self,
                                                TableDeedAt       *at);
 

@@ -243,6 +243,8 @@ typedef struct _TableGameRing TableGameRing;
  *   its schema allows is tried out, see table_chance_make_event()
  * @lay_out: lays out what lies on the table and what may be done with it, of what the board tells of the game, its reader and
  *   what was chosen, and of nothing else
+ * @seen: (array zero-terminated=1) (nullable): the ids of the groups of its boards that all look at, whoever is asked; without it
+ *   all are but what can be done at any step, and the way on
  * @list_choices: (nullable): lists what is chosen on a board of a state for an event that is entered there at once, as picks,
  *   which nobody needs to choose anew where the event is corrected: names and values in turn, transfer full; `NULL` for one of
  *   which something was written in its form
@@ -347,6 +349,7 @@ struct _TableGame {
                                      guint                n_effects);
 
   void          (*lay_out)          (TableBoard          *board);
+  const char *const *seen;
   char        **(*list_choices)     (const TableState    *state,
                                      const TableEvent    *event);
   char         *(*tell_total)       (int                  total);

@@ -25,7 +25,6 @@
 
 /* What lies on the table */
 
-static const char *const groups[] = { "booths", "craftsmen", "berths", "display", "edicts", NULL };
 static const char *const news[] = { "craftsmen", NULL };
 
 /* What is made when the last die lies still (THU-3). */
@@ -383,7 +382,6 @@ find_thing (ParlourDisplay *display,
 }
 
 const ParlourGameDisplay colonia_display = {
-  .groups = groups,
   .news = news,
   .tell_number = tell_number,
   .look_back = look_back,

@@ -154,10 +154,7 @@ tell_detail (const ParlourOnlooker *onlooker)
                       news != NULL ? "\n" : NULL, news, NULL);
 }
 
-/* What is played, built and traded is a matter for who does it. */
-static const char *const seen[] = { "display", "players", NULL };
-
-static const ParlourGameDisplay display = { .groups = seen, .tell_note = tell_note, .tell_detail = tell_detail };
+static const ParlourGameDisplay display = { .tell_note = tell_note, .tell_detail = tell_detail };
 
 /* The end */
 

@@ -112,10 +112,8 @@ find_marker (const TableState *state,
   return state->turn != TABLE_NOBODY ? GENUA_STATE (state)->marker : 0;
 }
 
-static const char *const seen[] = { "city", "players", NULL };
-
 static const ParlourGameDisplay display = {
-  .groups = seen, .tell_note = tell_note, .tell_detail = tell_detail, .find_marker = find_marker,
+  .tell_note = tell_note, .tell_detail = tell_detail, .find_marker = find_marker,
 };
 
 /* Known squares */

@@ -15,6 +15,16 @@
 
 /* Cards */
 
+/* Whether a hand is covered: one's own is not, for who looks alone. */
+static gboolean
+is_hand_covered (TableBoard *board,
+                 int         seat)
+{
+  const TableReader *reader = table_board_get_reader (board);
+
+  return reader->covers_hands && reader->seat != seat;
+}
+
 /* A card that was played says so, where hands are not covered. */
 static void
 add_card (TableBoard *board,
@@ -22,7 +32,7 @@ add_card (TableBoard *board,
           int         card)
 {
   const int hand = visby_board_get_state (board)->players[seat].hand;
-  const gboolean is_covered = table_board_get_reader (board)->covers_hands;
+  const gboolean is_covered = is_hand_covered (board, seat);
   const char *name = visby_term_card ((VisbyCard) card), *printed = visby_term_on_card ((VisbyCard) card);
   g_autofree char *told = visby_term_with_print (name, printed);
   const char *label = g_str_equal (name, printed) ? name : table_board_print (board, "%s\n%s", name, printed);
@@ -215,7 +225,7 @@ add_hand (TableBoard *board,
 {
   const int hand = visby_board_get_state (board)->players[seat].hand;
 
-  for (int card = 0; card < VISBY_N_CARDS && !table_board_get_reader (board)->covers_hands; card++)
+  for (int card = 0; card < VISBY_N_CARDS && !is_hand_covered (board, seat); card++)
     table_board_add_sign (board, "picture", visby_card_ids[card], (hand & VISBY_BIT (card)) != 0 ? 1 : 0);
 }
 

@@ -1256,23 +1256,21 @@ correct_week_card (TableSession       *session,
   destroy (parent);
 }
 
-/* What was drawn here still is when only something else about it was wrong, and what was
- * drawn otherwise was read off the table. */
 static void
-test_corrected_draw (void)
+check_corrected_draw (TableRoller roller)
 {
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_FAMILY_CARDS, 1, 4, COLONIA_TRACKING_FULL);
   guint index = find_event (session, COLONIA_EVENT_WEEK_CARD);
   ColoniaEvent event;
   int booth = 1;
 
-  be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, TABLE_ROLLER_APP);
+  be_rolled_by (session, COLONIA_EVENT_WEEK_CARD, roller);
   event = *colonia_record_get_event (table_session_get_record (session), index);
   event.week_card.contracts[0] = event.week_card.contracts[0] % 4 + 1;
   correct_week_card (session, index, &event);
   g_assert_cmpint (colonia_record_get_event (table_session_get_record (session), index)->week_card.contracts[0], ==,
                    event.week_card.contracts[0]);
-  g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_APP);
+  g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, roller);
 
   while (memcmp (&event.week_card.booths[0], &event.week_card.booths[booth], sizeof event.week_card.booths[0]) == 0)
     booth++;
@@ -1281,6 +1279,15 @@ test_corrected_draw (void)
   event.week_card.booths[booth] = colonia_record_get_event (table_session_get_record (session), index)->week_card.booths[0];
   correct_week_card (session, index, &event);
   g_assert_cmpint (table_roller_find (table_session_get_record (session), index), ==, TABLE_ROLLER_TABLE);
+}
+
+/* What was drawn here, or told on a telephone, still is when only something else about it was wrong, and what was drawn otherwise
+ * was read off the table. */
+static void
+test_corrected_draw (void)
+{
+  check_corrected_draw (TABLE_ROLLER_APP);
+  check_corrected_draw (TABLE_ROLLER_PHONE);
 }
 
 /* What could not have happened is told, and can be entered otherwise. */

@@ -861,7 +861,8 @@ does_table (ParlourPage    *self,
       TableRoller roller = (kinds[table_record_get_event (record, i - 1)->type].flags & kind) != 0
                              ? table_roller_find (record, i - 1) : TABLE_ROLLER_NONE;
 
-      if (roller != TABLE_ROLLER_NONE)
+      /* Who told it on a telephone says nothing of who rolls here. */
+      if (roller == TABLE_ROLLER_APP || roller == TABLE_ROLLER_TABLE)
         return roller == TABLE_ROLLER_TABLE;
     }
 

@@ -66,6 +66,11 @@ table_session_make_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+/* What a record calls those who roll or draw. */
+static const char *const rollers[] = {
+  [TABLE_ROLLER_APP] = "app", [TABLE_ROLLER_TABLE] = "table", [TABLE_ROLLER_PHONE] = "phone",
+};
+
 /**
  * table_roller_find:
  * @record: a record
@@ -80,15 +85,16 @@ table_roller_find (const TableRecord *record,
                    guint              index)
 {
   const char *by;
+  int roller = (int) G_N_ELEMENTS (rollers) - 1;
 
   g_return_val_if_fail (record != NULL, TABLE_ROLLER_NONE);
   g_return_val_if_fail (index < table_record_get_n_known (record), TABLE_ROLLER_NONE);
 
   by = table_record_get_stamp (record, index).by;
-  if (g_strcmp0 (by, "app") == 0)
-    return TABLE_ROLLER_APP;
+  while (roller > TABLE_ROLLER_NONE && g_strcmp0 (by, rollers[roller]) != 0)
+    roller--;
 
-  return g_strcmp0 (by, "table") == 0 ? TABLE_ROLLER_TABLE : TABLE_ROLLER_NONE;
+  return (TableRoller) roller;
 }
 
 TableStamp
@@ -96,13 +102,9 @@ table_session_make_stamp (TableRoller   roller,
                           gboolean        along,
                           char          **at)
 {
-  static const char *const by[] = {
-    [TABLE_ROLLER_APP] = "app", [TABLE_ROLLER_TABLE] = "table", [TABLE_ROLLER_PHONE] = "phone",
-  };
-
   *at = table_session_make_time ();
 
-  return (TableStamp) { .at = *at, .by = by[roller], .along = along };
+  return (TableStamp) { .at = *at, .by = rollers[roller], .along = along };
 }
 
 void

@@ -39,7 +39,8 @@ refuse (PhonesAnswer *answer,
   answer->told = g_strdup (told);
 }
 
-/* What the rules refuse is told as it is to who sits there, and to others without what is secret. */
+/* What the rules refuse is told as it is to who sits there, and to others without what is secret. Where one of several is refused
+ * all are, which is said, too. */
 static gboolean
 is_against_rules (const PhonesSight       *sight,
                   const TableEvent *const *events,
@@ -53,11 +54,14 @@ is_against_rules (const PhonesSight       *sight,
   for (guint i = 0; i < n_events; i++)
     {
       const TableObstacle obstacle = table_state_apply (state, events[i], NULL);
+      g_autofree char *told = NULL;
 
       if (obstacle.kind == TABLE_OBSTACLE_NONE)
         continue;
+      told = table_obstacle_complain (state->game, table_session_get_names (session), &obstacle, uncovered);
       g_free (answer->told);
-      answer->told = table_obstacle_complain (state->game, table_session_get_names (session), &obstacle, uncovered);
+      /* Translators: %s is a sentence without its full stop, which says why not. */
+      answer->told = n_events > 1 ? g_strdup_printf (_("%s. Nothing of that was entered."), told) : g_steal_pointer (&told);
       return TRUE;
     }
 

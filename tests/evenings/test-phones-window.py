@@ -126,6 +126,14 @@ class PhonesWindow(table.Case):
         undo.press()
         self.wait_for_cursor(0, self.path)
         self.assertNotEqual(agnes.look() and agnes.read('revision'), revision)
+        # Who chooses anew does not enter what the others had chosen before: that takes a touch in the window.
+        self.pick(bruno)
+        rest = self.program.find('button', 'Enter the Rest as Before')
+        self.assertEqual(self.read_game(self.path)['cursor'], 0)
+        rest.press()
+        self.wait_for_cursor(1, self.path)
+        self.program.press('button', 'Undo')
+        self.wait_for_cursor(0, self.path)
         self.check_host(agnes, bruno)
 
     def check_host(self, agnes, bruno):

@@ -34,6 +34,7 @@ struct _ParlourBoardPage {
 
   TableState *view; /* what the board tells of, or NULL before there is any */
   TableBoard *board;
+  TableBoard *rest; /* what was picked elsewhere, and the rest as it was before it was undone, where that is all, or NULL */
   GPtrArray *known; /* (nullable): what the table knows of cards since the last update, once a board was laid out */
   GPtrArray *steps; /* of GStrv: names and values in turn, of what is chosen by one touch */
   guint anyway; /* bit n if anything that seat n picked was against the books, so that all is entered without another question */

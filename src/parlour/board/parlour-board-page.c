@@ -29,6 +29,7 @@ static void
 drop_board (ParlourBoardPage *self)
 {
   g_clear_pointer (&self->board, table_board_free);
+  g_clear_pointer (&self->rest, table_board_free);
   g_clear_pointer (&self->view, table_state_free);
 }
 
@@ -172,7 +173,8 @@ tell_picked (ParlourBoardPage *self)
     }
 }
 
-/* Where somebody picks elsewhere, as on a telephone, what was picked here before is no longer picked. */
+/* Where somebody picks elsewhere, as on a telephone, what was picked here before is no longer picked. What was brought back
+ * here as it was undone may be the rest of what is picked there, and then somebody here has to say so. */
 static void
 on_picked (ParlourBoardPage *self,
            int               seat)
@@ -186,8 +188,20 @@ on_picked (ParlourBoardPage *self,
   for (guint i = self->steps->len; i > 0; i--)
     if (g_str_equal (((GStrv) self->steps->pdata[i - 1])[0], name))
       g_ptr_array_remove_index (self->steps, i - 1);
-  if (self->steps->len != before)
+  if (self->steps->len != before || (self->steps->len > 0 && !self->is_picking))
     parlour_board_page_show (self);
+}
+
+/* Nobody has touched what was brought back: it is entered with what was picked elsewhere only at the foot. */
+static void
+look_at_rest (ParlourBoardPage *self)
+{
+  if (self->is_picking || self->steps->len == 0 || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+    return;
+
+  self->rest = parlour_board_page_lay_out_with_others (self);
+  if (self->rest != NULL && !table_board_is_all_picked (self->rest))
+    g_clear_pointer (&self->rest, table_board_free);
 }
 
 void
@@ -203,6 +217,7 @@ parlour_board_page_lay_out (ParlourBoardPage *self)
   drop_steps (self, n_taken);
   if (self->is_picking)
     tell_picked (self);
+  look_at_rest (self);
 }
 
 /* The board with what was picked elsewhere besides, which nobody here may look at, or NULL where nothing was. */

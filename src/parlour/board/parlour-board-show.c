@@ -35,7 +35,7 @@ parlour_board_page_find_foot (ParlourBoardPage *self)
 {
   const TableThing *way_on = find_way_on (self);
 
-  return way_on != NULL ? way_on->deeds : table_board_get_complete (self->board);
+  return way_on != NULL ? way_on->deeds : table_board_get_complete (self->rest != NULL ? self->rest : self->board);
 }
 
 /* Whether players do something in turn until all pass, which has a place of its own at the foot. */
@@ -96,6 +96,10 @@ find_label (ParlourBoardPage *self)
   const TableThing *way_on = find_way_on (self);
   const char *conclusion = table_board_get_conclusion (self->board);
 
+  if (self->rest != NULL)
+    /* Translators: on a button, where some have chosen anew on their telephones after it was undone what all had chosen. */
+    return _("Enter the Rest as Before");
+
   return way_on != NULL ? way_on->title : conclusion != NULL ? conclusion : _("Enter");
 }
 
@@ -135,7 +139,10 @@ parlour_board_page_show_foot (ParlourBoardPage *self)
   parlour_confirm_bar_set_leaves_numbers (PARLOUR_CONFIRM_BAR (self->bar),
                                           way_on != NULL && parlour_board_page_find_after_numbers (self) != NULL);
   parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (self->bar), find_label (self));
-  if (foot != NULL && foot->n_events == 1)
+  if (self->rest != NULL)
+    /* Nobody here may know what was picked elsewhere, nor what speaks against it. */
+    parlour_confirm_bar_allow (PARLOUR_CONFIRM_BAR (self->bar));
+  else if (foot != NULL && foot->n_events == 1)
     parlour_confirm_bar_offer (PARLOUR_CONFIRM_BAR (self->bar), foot->events[0]);
   else if (foot != NULL)
     offer_more (self, foot);

@@ -32,6 +32,7 @@ reach = __import__('reach')
 try:
     from selenium import webdriver
     from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.keys import Keys
 except ImportError:
     webdriver = None
 
@@ -58,6 +59,14 @@ for (const id of ids)
 return faults;
 """
 
+
+# What would move, if anything of it changed.
+MOVING = """
+return [...document.querySelectorAll('*')].filter(element => {
+  const style = getComputedStyle(element);
+  return style.animationName !== 'none' || style.transitionDuration.split(', ').some(one => one !== '0s');
+}).map(element => element.outerHTML);
+"""
 
 # What axe-core finds on a page, in lines. It comes from the npm registry, and is there where the tests were set up with it.
 AXE = next((path for path in [pathlib.Path(os.environ.get('KONTOR_AXE', ''))] if path.is_file()), None)
@@ -298,7 +307,8 @@ class Phones(Case):
         server = self.serve(phones.find_step('concordia', 'turn', seed=5))
         host = self.open(server, 390, as_host=True)
         host.wait_for('#search input')
-        host.run('document.querySelector("#search input").focus(); document.activeElement.value = "prov"')
+        host.run('document.querySelector("#search input").focus(); document.activeElement.value = "prov";'
+                 'document.activeElement.setSelectionRange(1, 3)')
         revision = host.get('revision')
         phones.Phone(server, as_host=True).act('language', 1)
         guest = phones.Phone(server)
@@ -308,6 +318,37 @@ class Phones(Case):
         host.run('ask("/act", {act: "undo", which: ""})')
         host.wait('return document.getElementById("state").dataset.revision !== arguments[0]', revision)
         self.assertEqual(host.run('return document.activeElement.value'), 'prov')
+        self.assertEqual(host.run('return [document.activeElement.selectionStart, document.activeElement.selectionEnd]'), [1, 3])
+
+    def test_number(self):
+        """A number that is being typed stays while news come, with the keys and the place in it."""
+        record = phones.simulate('visby', players=3, seed=5)
+        record['events'] = [event for event in record['events'] if event['type'] != 'rates']
+        record['cursor'] = next(i for i, event in enumerate(record['events']) if event['type'] == 'trades')
+        server = self.serve(record)
+        host = self.open(server, 390, as_host=True)
+        number = host.wait_for('#now input[type="number"]')
+        number.send_keys('15', Keys.ARROW_LEFT)
+        phones.Phone(server).act('seat', 1)
+        host.wait_for('#asking [data-act="let-in"]')
+        host.rest()
+        host.driver.switch_to.active_element.send_keys('2')
+        self.assertEqual(host.run('return document.activeElement.value'), '125')
+        self.assertEqual(host.run('return document.activeElement'), number)
+
+    def test_motion(self):
+        """Nothing moves for who wants that."""
+        server = self.serve(phones.find_step('concordia', 'turn', seed=5))
+        host = self.open(server, 320, as_host=True)
+        host.wait_for('#rules')
+        for wish, behavior in [('no-preference', 'smooth'), ('reduce', 'auto')]:
+            host.driver.execute_cdp_cmd('Emulation.setEmulatedMedia', {'features': [{'name': 'prefers-reduced-motion', 'value': wish}]})
+            self.assertEqual(host.run('return getComputedStyle(document.documentElement).scrollBehavior'), behavior)
+        self.assertEqual(host.run(MOVING), [])
+        # Who goes to a part of the page is there.
+        self.assertTrue(host.run('document.querySelector("nav a[href=\'#rules\']").click();'
+                                 'return Math.abs(document.querySelector("#rules").getBoundingClientRect().top) < 40'
+                                 '|| scrollY + innerHeight >= document.documentElement.scrollHeight - 1'))
 
     def test_forms(self):
         """A form that is filled in stays so when it is refused."""

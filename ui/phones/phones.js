@@ -47,16 +47,17 @@ function findFocus() {
   if (!element || !main.contains(element))
     return null;
   const typed = element.matches('input:not([type="checkbox"])') ? element.value : null;
+  const place = typed !== null ? [element.selectionStart, element.selectionEnd] : [null];
   for (const name of ['deed', 'act', 'topic', 'why', 'cell'])
     if (element.dataset[name])
-      return {element, typed, path: `[data-${name}="${CSS.escape(element.dataset[name])}"]`
+      return {element, typed, place, path: `[data-${name}="${CSS.escape(element.dataset[name])}"]`
         + (element.dataset.which ? `[data-which="${CSS.escape(element.dataset.which)}"]` : '')};
-  return {element, typed, path: element.name ? `[name="${CSS.escape(element.name)}"]` : null};
+  return {element, typed, place, path: element.name ? `[name="${CSS.escape(element.name)}"]` : null};
 }
 
-function bringBack({element, typed, path}) {
+function bringBack({element, typed, place, path}) {
   const again = main.contains(element) ? element : path && main.querySelector(path);
-  if (!again)
+  if (!again || again === document.activeElement)
     return;
   if (typed !== null) {
     again.value = typed;
@@ -65,6 +66,9 @@ function bringBack({element, typed, path}) {
       again.addEventListener('blur', () => again.dispatchEvent(new Event('change', {bubbles: true})), {once: true});
   }
   again.focus({preventScroll: true});
+  // A number does not say where in it somebody types.
+  if (place[0] !== null)
+    again.setSelectionRange(...place);
 }
 
 // What was opened or filled in on a page stays as it is, unless that was in another language.
@@ -118,7 +122,12 @@ function show(html, isAnswer) {
     main.prepend(state);
   const sameLanguage = document.documentElement.lang === state.lang;
   sections.forEach(section => replace(section, sameLanguage));
-  ids.forEach(id => main.append(get(id)));
+  // What stands in its place stays there, as whoever types in it would begin anew.
+  ids.reduce((before, id) => {
+    if (before.nextElementSibling !== get(id))
+      before.after(get(id));
+    return get(id);
+  }, get('state'));
   version = Number(state.dataset.version);
   document.documentElement.lang = state.lang;
   if (isAnswer)

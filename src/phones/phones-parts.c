@@ -68,7 +68,10 @@ tell_player (const TableBoard *board,
 {
   const char *row = find_row (board, seat);
 
-  return view->game->tell_player != NULL && (is_own || row == NULL) ? view->game->tell_player (view, seat, is_own) : g_strdup (row);
+  if (view->game->tell_player == NULL || (row != NULL && !is_own))
+    return g_strdup (row);
+
+  return view->game->tell_player (view, seat, is_own);
 }
 
 /**

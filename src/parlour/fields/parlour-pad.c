@@ -7,15 +7,22 @@
 
 #include "parlour-pad.h"
 
+#include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "text-words.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 
 #define KEY_SPACING 4
+
+/* How high pictures are, and where many stand beside each other: seven of them fit on a telephone, in large text too. */
+#define USUAL_SIZE 24
+#define SMALL_SIZE 20
 
 /**
  * ParlourPad:
@@ -33,8 +40,12 @@ struct _ParlourPad {
   GtkWidget *more;
   GtkWidget *zero;
   GtkWidget *each;
+  GtkEventController *keys; /* those of letters, or NULL where there are only digits */
 
-  const ParlourPadLetters *things; /* or NULL where there are only digits */
+  const TableGame *game;
+  const TableField *things; /* each with its letter, or NULL */
+  const TableField *number; /* with which each of them is one letter, or NULL */
+  const TableField *flag; /* with which each of them is one button, or NULL */
 };
 
 enum {
@@ -52,7 +63,95 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourPad, parlour_pad, ADW_TYPE_BIN)
 
-/* Letters */
+/* Letters: for each thing a row with the thing itself, with numbers from 1 on, and with the flag */
+
+static int
+count_columns (ParlourPad *self)
+{
+  return 1 + (self->number != NULL ? self->number->typing->few : 0) + (self->flag != NULL ? 1 : 0);
+}
+
+static int
+count_letters (ParlourPad *self)
+{
+  return self->things != NULL ? (int) g_strv_length ((char **) self->things->ids) * count_columns (self) : 0;
+}
+
+/* Whether it is the flag that a thing stands with. */
+static gboolean
+is_flag (ParlourPad *self,
+         int         which)
+{
+  return self->flag != NULL && which % count_columns (self) == count_columns (self) - 1;
+}
+
+static gboolean
+is_taken (ParlourPad *self,
+          gunichar    letter)
+{
+  for (int i = 0; self->things->ids[i] != NULL; i++)
+    if (parlour_pad_find_letter (self->things, i) == letter)
+      return TRUE;
+
+  return self->flag != NULL && parlour_pad_find_letter (self->flag, 0) == letter;
+}
+
+/* A thing with a number has a letter of the alphabet, one after the other, but for those that mean something else; with the
+ * flag it has none. */
+static gunichar
+find_key (ParlourPad *self,
+          int         which)
+{
+  const int columns = count_columns (self), column = which % columns;
+  int before = which / columns * (self->number != NULL ? self->number->typing->few : 0) + column - 1;
+  gunichar letter = 'a';
+
+  if (column == 0)
+    return parlour_pad_find_letter (self->things, which / columns);
+  if (is_flag (self, which))
+    return 0;
+
+  while (is_taken (self, letter) || before-- > 0)
+    letter++;
+
+  return letter;
+}
+
+static char *
+tell_name (ParlourPad *self,
+           int         which)
+{
+  const int column = which % count_columns (self);
+  const TableTyping *typing = column == 0 ? NULL : is_flag (self, which) ? self->flag->typing : self->number->typing;
+  const char *name = self->things->get_name (which / count_columns (self));
+
+  g_autofree char *number = g_strdup_printf ("%d", column);
+  const char *const items[] = { name, number, NULL };
+
+  if (typing == NULL)
+    return g_strdup (name);
+
+  return text_fill (typing->many != NULL ? ngettext (typing->one, typing->many, (gulong) column) : gettext (typing->one), items);
+}
+
+static GtkWidget *
+make_figure (ParlourPad *self,
+             int         which)
+{
+  const int column = which % count_columns (self);
+  const TableField *field = is_flag (self, which) ? self->flag : self->things;
+  const TableSign sign = { .kind = field->sign, .id = self->things->ids[which / count_columns (self)], .count = 1 };
+  g_autofree char *number = g_strdup_printf ("%d", column);
+  GtkWidget *figure;
+
+  if (column == 0 || is_flag (self, which))
+    return parlour_game_board_new_sign (self->game, &sign, count_columns (self) > 1 ? SMALL_SIZE : USUAL_SIZE, FALSE);
+
+  figure = gtk_label_new (number);
+  gtk_widget_add_css_class (figure, "numeric");
+
+  return figure;
+}
 
 static GtkWidget *
 get_letter (ParlourPad *self,
@@ -120,8 +219,8 @@ tell_letter (GtkWidget *button,
   ParlourPad *self = PARLOUR_PAD (gtk_widget_get_ancestor (button, PARLOUR_TYPE_PAD));
   GtkWidget *figure = gtk_widget_get_first_child (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button))));
   GtkWidget *hint = gtk_widget_get_next_sibling (figure);
-  g_autofree char *name = self->things->name (which);
-  gunichar key = self->things->find_key (which);
+  g_autofree char *name = tell_name (self, which);
+  gunichar key = find_key (self, which);
 
   gtk_widget_set_visible (hint, key != 0);
   if (key != 0)
@@ -154,7 +253,7 @@ add_letter (ParlourPad *self,
   gtk_widget_set_layout_manager (row, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", KEY_SPACING, "one-row", TRUE,
                                                       "centered", TRUE, NULL));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), self->things->make_figure (which));
+  gtk_box_append (GTK_BOX (row), make_figure (self, which));
   gtk_box_append (GTK_BOX (row), hint);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), row);
@@ -168,25 +267,30 @@ add_letter (ParlourPad *self,
   parlour_tell (button, tell_letter, which);
 }
 
+/* The letters are those of the language of the moment. */
 static void
-add_letters (ParlourPad              *self,
-             const ParlourPadLetters *things)
+renew_keys (ParlourPad *self)
 {
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  GtkShortcutController *keys;
 
-  self->things = things;
-  g_object_set (self->letters, "min-columns", things->columns, "max-columns", things->columns, NULL);
-  for (int which = 0; which < things->n; which++)
-    {
-      add_letter (self, which);
-      if (things->find_key (which) == 0)
-        continue;
-      parlour_keys_add_word (keys, things->find_key, which, 0, on_letter_key, which);
-      parlour_keys_add_word (keys, things->find_key, which, GDK_SHIFT_MASK, on_shift_key, which);
-    }
+  if (self->things == NULL)
+    return;
+
+  if (self->keys != NULL)
+    gtk_widget_remove_controller (GTK_WIDGET (self), self->keys);
+  self->keys = gtk_shortcut_controller_new ();
+  keys = GTK_SHORTCUT_CONTROLLER (self->keys);
+  for (int which = 0; which < count_letters (self); which++)
+    if (find_key (self, which) != 0)
+      {
+        const guint key = gdk_unicode_to_keyval (find_key (self, which));
+
+        parlour_keys_add (keys, key, 0, on_letter_key, which);
+        parlour_keys_add (keys, key, GDK_SHIFT_MASK, on_shift_key, which);
+      }
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+  gtk_widget_add_controller (GTK_WIDGET (self), self->keys);
 }
 
 /* Digits */
@@ -365,6 +469,7 @@ parlour_pad_class_init (ParlourPadClass *klass)
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/pad.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (renew_keys));
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, letters);
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, less);
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, more);
@@ -418,22 +523,74 @@ parlour_pad_init (ParlourPad *self)
 
 /**
  * parlour_pad_new:
- * @letters: (nullable): what stands on it beside the digits, which is kept
+ * @game: the game whose pictures stand on it
+ * @things: (nullable): of whose ids each stands there, with its letter, beside the digits; each field is kept
+ * @number: (nullable): of which few numbers stand behind each of them, which is one letter then
+ * @flag: (nullable): what stands behind them last
  *
  * Makes a pad. Its keys work as long as it is shown.
  *
  * Returns: (transfer floating): the pad
  */
 GtkWidget *
-parlour_pad_new (const ParlourPadLetters *letters)
+parlour_pad_new (const TableGame  *game,
+                 const TableField *things,
+                 const TableField *number,
+                 const TableField *flag)
 {
   ParlourPad *self = g_object_new (PARLOUR_TYPE_PAD, NULL);
+  int columns;
 
-  if (letters != NULL)
-    add_letters (self, letters);
-  gtk_widget_set_visible (GTK_WIDGET (self->letters), letters != NULL && self->things != NULL);
+  self->game = game;
+  self->things = things;
+  self->number = number;
+  self->flag = flag;
+  columns = number != NULL || flag != NULL ? count_columns (self) : MAX (count_letters (self), 1);
+  g_object_set (self->letters, "min-columns", columns, "max-columns", columns, NULL);
+  for (int which = 0; which < count_letters (self); which++)
+    add_letter (self, which);
+  renew_keys (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters), things != NULL);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * parlour_pad_find_letter:
+ * @field: a field with letters
+ * @which: one of its ids, from 0, or 0 for what it is itself
+ *
+ * Finds the key by which something is typed. There is one keyboard for all who play, and so one letter for each thing: that
+ * of the interface, also where somebody is spoken to in another language.
+ *
+ * Returns: a small letter
+ */
+gunichar
+parlour_pad_find_letter (const TableField *field,
+                         int               which)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
+  g_return_val_if_fail (field != NULL && field->letters != NULL, 0);
+
+  return text_find_letter (g_dpgettext2 (NULL, "keys", field->letters), field->letters,
+                           field->ids != NULL ? (glong) g_strv_length ((char **) field->ids) : 1, which);
+}
+
+/**
+ * parlour_pad_get_columns:
+ * @self: a pad with letters
+ *
+ * Tells how many things stand on it for each thing that has a letter.
+ *
+ * Returns: 1 where numbers and a flag stand behind none
+ */
+int
+parlour_pad_get_columns (ParlourPad *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PAD (self), 1);
+
+  return count_columns (self);
 }
 
 /**
@@ -454,7 +611,7 @@ parlour_pad_set_note (ParlourPad *self,
   GtkWidget *label;
 
   g_return_if_fail (PARLOUR_IS_PAD (self));
-  g_return_if_fail (self->things != NULL && which >= 0 && which < self->things->n);
+  g_return_if_fail (which >= 0 && which < count_letters (self));
 
   label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (get_letter (self, which))));
   gtk_label_set_label (GTK_LABEL (label), note);
@@ -478,7 +635,7 @@ parlour_pad_set_reason (ParlourPad *self,
   GtkWidget *button;
 
   g_return_if_fail (PARLOUR_IS_PAD (self));
-  g_return_if_fail (self->things != NULL && which >= 0 && which < self->things->n);
+  g_return_if_fail (which >= 0 && which < count_letters (self));
 
   button = get_letter (self, which);
   parlour_widget_hinder (button, reason);

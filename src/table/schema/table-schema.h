@@ -158,6 +158,41 @@ typedef struct {
 } TableStretch;
 
 /**
+ * TableTyping:
+ * @asks: (nullable): what is asked above it, for translation; without it, it stands beside what comes before
+ * @missing: (nullable): what is asked for as long as it is not said, for translation, with the number of the one in the place
+ *   of “%d” where there are several; of numbers that are digits, as long as all of them are 0
+ * @told: (nullable): what a number is, for those who do not see where it stands, for translation, with its number in the
+ *   place of “%d”, or with its name in the place of “%s”
+ * @one: (nullable): what one of it is called, for translation, with the number in the place of “%d” and, where it goes with
+ *   one of @ids before it, the name of that in the place of “%s”
+ * @many: (nullable): the same of several
+ * @other: (nullable): of a flag, what it is called where it is not set, for translation
+ * @too_little: (nullable): of a number, what is said where it is 0 and cannot be, for translation
+ * @too_many: (nullable): of a list, what is said where there are no more, for translation
+ * @few: of a number, up to which one it is typed by one letter together with the id before it
+ * @usual_n: of a list, how many there are at first
+ * @is_digit: whether one digit is all of it, and the next number is typed then
+ * @ids: (array zero-terminated=1) (nullable): of numbers, what they are of, as what is drawn is called
+ *
+ * How something is typed that stands on a card: with a pad, key after key, by the letters of ids and by digits.
+ */
+typedef struct {
+  const char *asks;
+  const char *missing;
+  const char *told;
+  const char *one;
+  const char *many;
+  const char *other;
+  const char *too_little;
+  const char *too_many;
+  int few;
+  int usual_n;
+  gboolean is_digit;
+  const char *const *ids;
+} TableTyping;
+
+/**
  * TableField:
  * @name: the name of the member. Where it is "", the members of a struct stand beside
  *   the others; a list of fields ends with one whose name is `NULL`
@@ -227,11 +262,13 @@ typedef struct {
  *   may be turned round on it
  * @asked_in: in which trackings people are asked for it, though it may be said in others: bit n
  *   for tracking n; 0 for all
- * @get_name: (nullable): what people call one of `ids` or, without these, of `keys`, by the
- *   number that it has in the program; its id serves where there is none
- * @sign: (nullable): as what kind of sign each of `ids`, or what there is one of, is drawn on a board
+ * @get_name: (nullable): what people call one of `ids` or, without these, of `keys` or of several numbers that are typed, by
+ *   the number that it has in the program; its id serves where there is none
+ * @sign: (nullable): as what kind of sign each of `ids`, or what there is one of, is drawn on a board; of a number that is
+ *   typed, of what its `ids` are, or of what is chosen before it
  * @letters: (nullable): by which keys each of `ids`, or a flag, is filled in: a small letter each, for translation in the
  *   context “keys”
+ * @typing: (nullable): how it is typed; a card of which nothing is typed so is filled in row by row
  * @is_asked: (nullable): of what an event says of each player: whether people are asked for it,
  *   given what else the event says. They are asked for it after all else, and it may be left out
  *
@@ -307,6 +344,7 @@ struct _TableField {
   const char *(*get_name) (int which);
   const char *sign;
   const char *letters;
+  const TableTyping *typing;
   gboolean (*is_asked) (const TableTerms *terms,
                         const void       *event,
                         int               seat);

@@ -12,7 +12,6 @@
 #include "colonia-events.h"
 #include "colonia-hold-field.h"
 #include "colonia-letters.h"
-#include "colonia-pad-letters.h"
 #include "colonia-piece.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"

@@ -7,9 +7,10 @@
 
 #include "colonia-hold-fields.h"
 
+#include "colonia-events.h"
 #include "colonia-hold-field.h"
+#include "colonia-state.h"
 #include "colonia-letters.h"
-#include "colonia-pad-letters.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
 #include "parlour-template.h"
@@ -231,7 +232,7 @@ add_space_key (ColoniaHoldFields *self)
 static void
 add_pad (ColoniaHoldFields *self)
 {
-  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_goods));
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_game, colonia_ship_fields[1].fields, NULL, NULL));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_good), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "back", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);

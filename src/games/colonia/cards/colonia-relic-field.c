@@ -7,9 +7,9 @@
 
 #include "colonia-relic-field.h"
 
-#include "colonia-letters.h"
-#include "colonia-pad-letters.h"
+#include "colonia-events.h"
 #include "colonia-relic-card.h"
+#include "colonia-state.h"
 #include "parlour-counter.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
@@ -298,7 +298,7 @@ on_letter (ColoniaRelicField *self,
     }
 
   colonia_relic_field_set_city (self, which / COLONIA_PAD_RELIC_COLUMNS);
-  if (column > COLONIA_KEY_POINTS)
+  if (column > COLONIA_USUAL_RELIC_POINTS)
     set_kind (self, self->shrine);
   else if (column > 0 && set_kind (self, self->relic))
     choose_points (self, column);
@@ -439,7 +439,7 @@ colonia_relic_field_init (ColoniaRelicField *self)
   set_current (self, self->cost);
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  parlour_keys_add_letter (keys, COLONIA_KEY_SHRINE, on_shrine_key, 0);
+  parlour_keys_add_letter (keys, parlour_pad_find_letter (&colonia_relic_fields[2], 0), on_shrine_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
   keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
@@ -447,7 +447,8 @@ colonia_relic_field_init (ColoniaRelicField *self)
   parlour_keys_add (keys, GDK_KEY_KP_Enter, 0, on_enter_key, 0);
   gtk_widget_add_controller (GTK_WIDGET (self->cost), GTK_EVENT_CONTROLLER (keys));
 
-  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_relics));
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_game, &colonia_relic_fields[0], &colonia_relic_fields[3],
+                                                 &colonia_relic_fields[2]));
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);
@@ -502,9 +503,9 @@ colonia_relic_field_tell_wanted (ColoniaRelicField *self)
   if (self->city == COLONIA_NOBODY)
     return COLONIA_NOBODY;
   if (is_shrine (self))
-    column = COLONIA_KEY_POINTS + 1;
+    column = COLONIA_USUAL_RELIC_POINTS + 1;
   else if (self->is_chosen)
-    column = MIN (parlour_counter_get_value (self->points), COLONIA_KEY_POINTS);
+    column = MIN (parlour_counter_get_value (self->points), COLONIA_USUAL_RELIC_POINTS);
 
   return self->city * COLONIA_PAD_RELIC_COLUMNS + column;
 }
@@ -524,8 +525,9 @@ colonia_relic_field_may_be (ColoniaRelicField  *self,
 
   return (int) relic->relic.city == wanted / COLONIA_PAD_RELIC_COLUMNS
          && (wanted % COLONIA_PAD_RELIC_COLUMNS == 0
-             || wanted % COLONIA_PAD_RELIC_COLUMNS == (relic->relic.shrine ? COLONIA_KEY_POINTS + 1
-                                                                           : MIN (relic->relic.points, COLONIA_KEY_POINTS)));
+             || wanted % COLONIA_PAD_RELIC_COLUMNS == (relic->relic.shrine
+                                                         ? COLONIA_USUAL_RELIC_POINTS + 1
+                                                         : MIN (relic->relic.points, COLONIA_USUAL_RELIC_POINTS)));
 }
 
 /* Fills in what a card costs that is known. The next digit says that it costs something else, and a letter that it does. */

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* How many things its pad has for each city: the city itself, its relics by their points from 1 on, and its shrine. */
+#define COLONIA_PAD_RELIC_COLUMNS (COLONIA_USUAL_RELIC_POINTS + 2)
+
 #define COLONIA_TYPE_RELIC_FIELD (colonia_relic_field_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaRelicField, colonia_relic_field, COLONIA, RELIC_FIELD, AdwBin)

@@ -7,8 +7,6 @@
 
 #include "colonia-relic-form.h"
 
-#include "colonia-letters.h"
-#include "colonia-pad-letters.h"
 #include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-relic-chip.h"
@@ -91,9 +89,9 @@ show_what_is_out (ColoniaRelicForm *self)
       g_autofree char *no_shrine = find_reason (self, city, TRUE);
 
       parlour_pad_set_reason (pad, first, no_shrine != NULL ? no_relic : NULL);
-      for (int points = 1; points <= COLONIA_KEY_POINTS; points++)
+      for (int points = 1; points <= COLONIA_USUAL_RELIC_POINTS; points++)
         parlour_pad_set_reason (pad, first + points, no_relic);
-      parlour_pad_set_reason (pad, first + COLONIA_KEY_POINTS + 1, no_shrine);
+      parlour_pad_set_reason (pad, first + COLONIA_USUAL_RELIC_POINTS + 1, no_shrine);
       if ((int) city == chosen)
         colonia_relic_field_offer (self->field, no_relic, no_shrine);
     }

@@ -246,7 +246,7 @@ make_icon (const char *name)
 static void
 add_pad (ColoniaWeekField *self)
 {
-  self->pad = g_object_ref_sink (parlour_pad_new (NULL));
+  self->pad = g_object_ref_sink (parlour_pad_new (NULL, NULL, NULL, NULL));
   parlour_pad_show_steps (PARLOUR_PAD (self->pad), TRUE);
   g_signal_connect_object (self->pad, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "step", G_CALLBACK (on_step), self, G_CONNECT_SWAPPED);

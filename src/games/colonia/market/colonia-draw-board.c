@@ -9,7 +9,6 @@
 
 #include "colonia-bundle-box.h"
 #include "colonia-letters.h"
-#include "colonia-pad-letters.h"
 #include "colonia-terms.h"
 #include "parlour-keys.h"
 #include "parlour-pad.h"
@@ -449,7 +448,9 @@ on_way_toggled (ColoniaDrawBoard *self)
 static void
 add_pad (ColoniaDrawBoard *self)
 {
-  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_pad_resources));
+  const TableField *booths = colonia_game.events->kinds[COLONIA_EVENT_WEEK_CARD].fields;
+
+  self->pad = g_object_ref_sink (parlour_pad_new (&colonia_game, booths, NULL, NULL));
   gtk_widget_set_visible (self->pad, FALSE);
   g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "all", G_CALLBACK (on_all), self, G_CONNECT_SWAPPED);

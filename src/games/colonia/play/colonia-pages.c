@@ -159,6 +159,10 @@ new_sign (const TableSign *sign,
   if (g_str_equal (sign->kind, PARLOUR_BOARD_PICTURE))
     return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_SIGN, "which", table_find_id (colonia_craftsman_ids, sign->id),
                          "size", size, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  if (g_str_equal (sign->kind, "city") || g_str_equal (sign->kind, "shrine-of"))
+    return g_object_new (COLONIA_TYPE_PIECE, "kind", g_str_equal (sign->kind, "city") ? COLONIA_PIECE_ARMS : COLONIA_PIECE_SHRINE,
+                         "which", table_find_id (colonia_city_ids, sign->id), "size", size, "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   if (g_str_equal (sign->kind, "dice"))
     return g_object_new (GTK_TYPE_IMAGE, "icon-name", "colonia-die-symbolic", "pixel-size", size, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);

@@ -13,6 +13,7 @@
 
 #include "colonia-state.h"
 #include "colonia-terms.h"
+#include "table-sentence.h"
 
 #include <glib/gi18n.h>
 
@@ -83,34 +84,80 @@ get_edict_name (int kind)
 
 /* What is laid out */
 
+#define GOODS .ids = colonia_good_ids, .get_name = get_good_name, .sign = "good", .title = N_("Goods")
+/* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order.
+ * None of them may be one of those for cities, nor “r”, which rolls the die there. */
+#define GOOD_LETTERS .letters = NC_("keys", "swpcf")
+
+/* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of them may
+ * be one of those for goods, nor “s”, which takes a shrine there. */
+#define CITY_LETTERS .letters = NC_("keys", "lnbr")
+#define CITY .ids = colonia_city_ids, .get_name = get_city_name, .sign = "city", CITY_LETTERS, .title = N_("City")
+
+/* Translators: a small letter, the key by which a relic lies in a shrine, or is one. */
+#define SHRINE_LETTER .letters = NC_("keys", "s")
+
 FIELDS (hold) = {
-  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), .ids = colonia_good_ids, .get_name = get_good_name,
-    .title = N_("Goods") },
-  { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS, .title = N_("Pays") },
+  { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), GOODS, GOOD_LETTERS,
+    /* Translators: %d is the number of a hold of a ship. */
+    .typing = &(const TableTyping) { .missing = N_("What does hold %d take?") } },
+  { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS, .title = N_("Pays"), .sign = "money",
+    /* Translators: %d is the number of a hold of a ship. */
+    .typing = &(const TableTyping) { .missing = N_("What does hold %d pay?") } },
   TABLE_END
 };
 
 const TableField colonia_ship_fields[] = {
-  { "city", TABLE_ID, IN (ship.city), .ids = colonia_city_ids, .get_name = get_city_name, .title = N_("City") },
+  { "city", TABLE_ID, IN (ship.city), CITY,
+    .typing = &(const TableTyping) {
+      /* Translators: A ship is asked after. */
+      .asks = N_("Where does it go?"),
+      .missing = N_("Choose the city where the ship goes."),
+    } },
   { "holds", TABLE_STRUCT, TABLE_LIST, EACH (ship.holds), COUNTED (ship.n_holds), .min_n = 1, .fields = hold,
-    .title = N_("Cargo Holds") },
+    .title = N_("Cargo Holds"),
+    .typing = &(const TableTyping) {
+      .asks = N_("What do its holds take and pay?"),
+      /* Translators: %d is the number of a hold of a ship. */
+      .told = N_("Hold %d"),
+      .too_many = N_("No ship has more than six holds."),
+      .usual_n = COLONIA_USUAL_HOLDS,
+    } },
   TABLE_END
 };
 
 const TableField colonia_relic_fields[] = {
-  { "city", TABLE_ID, IN (relic.city), .ids = colonia_city_ids, .get_name = get_city_name, .title = N_("City") },
-  { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST, .title = N_("Cost") },
-  { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine), .title = N_("Shrine") },
+  { "city", TABLE_ID, IN (relic.city), CITY,
+    .typing = &(const TableTyping) { .missing = N_("Choose the city where it comes from.") } },
+  { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST, .title = N_("Cost"),
+    .typing = &(const TableTyping) { .missing = N_("What does it cost?"), .told = N_("What the card costs") } },
+  { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine), .title = N_("Shrine"), .sign = "shrine-of", SHRINE_LETTER,
+    .typing = &(const TableTyping) {
+      /* Translators: a relic card; %s is a city. */
+      .one = N_("Shrine of %s"),
+      .other = N_("Relic"),
+    } },
   { "points", TABLE_INT, .need = TABLE_UNLESS, IN (relic.points), .max = MAX_POINTS, MARK (relic.shrine, TRUE),
     .title = N_("Points"),
-    .clash = N_("a shrine has no points of its own") },
+    .clash = N_("a shrine has no points of its own"),
+    .typing = &(const TableTyping) {
+      .missing = N_("How many points does it have?"),
+      .told = N_("How many points the relic has"),
+      /* Translators: a relic card; %s is a city, %d its points. */
+      .one = NN_("Relic of %s, %d point", "Relic of %s, %d points"),
+      /* Translators: “S” is a key. */
+      .too_little = N_("A relic has at least 1 point. A card without points is a shrine (S)."),
+      .few = COLONIA_USUAL_RELIC_POINTS,
+    } },
   TABLE_END
 };
 
 FIELDS (week_card) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (week_card.booths), COUNTED (week_card.n_booths), .min_n = 1,
     .ids = colonia_resource_ids, .get_name = get_resource_name, .trackings = FULL, .by_chance = TRUE,
-    .title = N_("Market Booths") },
+    .title = N_("Market Booths"), .sign = "resource",
+    /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
+    .letters = NC_("keys", "liwnf") },
   { "contracts", TABLE_INT, TABLE_LIST, EACH (week_card.contracts), .max = COLONIA_MAX_CONTRACTS,
     .title = N_("Contracts of the Craftsmen in Their Order") },
   { "dice", TABLE_INT, IN (week_card.dice), .max = COLONIA_MAX_DICE, .title = N_("Rolls of the Die") },
@@ -266,7 +313,7 @@ count_money (const TableTerms *terms,
   return COLONIA_STATE (terms->state)->players[seat].money.n[city];
 }
 
-#define CURRENCY .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money", .letters = NC_("keys", "lnbr")
+#define CURRENCY .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money", CITY_LETTERS
 
 FIELDS (trade) = {
   { "from", TABLE_ID, TABLE_AT (ColoniaTrade, from), CURRENCY, .find_books = count_money, .title = N_("Gives") },
@@ -330,9 +377,8 @@ static const TableOffer printed_points[] = { { 1, 0 }, { 2, 0 }, { 3, 0 }, { 4, 
 FIELDS (held_relic) = {
   { "points", TABLE_INT, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, points), .max = MAX_POINTS,
     .offers = printed_points, .title = N_("Points") },
-  /* Translators: the key that says that a relic lies in a shrine: one small letter. */
   { "shrine", TABLE_FLAG, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHeldRelic, shrine), .title = N_("In a Shrine"),
-    .sign = "shrine", .letters = NC_("keys", "s") },
+    .sign = "shrine", SHRINE_LETTER },
   TABLE_END
 };
 

@@ -5,13 +5,8 @@
 
 #include "config.h"
 
-#include "colonia-city-picker.h"
-#include "colonia-edict-field.h"
 #include "colonia-events.h"
-#include "colonia-hold-fields.h"
 #include "colonia-printed.h"
-#include "colonia-relic-field.h"
-#include "colonia-week-field.h"
 #include "parlour-card-editor.h"
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
@@ -21,6 +16,7 @@
 #include "parlour-pad.h"
 #include "parlour-preferences.h"
 #include "parlour-table-window.h"
+#include "parlour-typed-card.h"
 #include "table-simulation.h"
 #include "widgets.h"
 
@@ -288,12 +284,40 @@ get_nth_counter (GtkWidget *editor,
   return find_nth (find_child (editor, "place"), PARLOUR_TYPE_COUNTER, n);
 }
 
+/* What is filled in, in the form in which the collection has it. */
+static void
+fill_in (GtkWidget  *editor,
+         const char *text)
+{
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+
+  parlour_typed_card_fill (find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0), json_node_get_object (node));
+}
+
+/* One of the toggles of a card: those of cities or days, or what a relic card is. */
+static void
+choose (GtkWidget *editor,
+        guint      which)
+{
+  GtkWidget *toggle = find_nth (find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0), GTK_TYPE_TOGGLE_BUTTON, which);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+}
+
+/* A city has a letter on the pad, where relics do. */
+static void
+type_city (GtkWidget  *editor,
+           ColoniaCity city)
+{
+  g_signal_emit_by_name (find_nth (editor, PARLOUR_TYPE_PAD, 0), "letter", (int) city * (COLONIA_USUAL_RELIC_POINTS + 2));
+}
+
 static void
 correct_ship (GtkWidget *editor)
 {
   GtkWidget *pad = find_nth (editor, PARLOUR_TYPE_PAD, 0);
 
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_LONDON);
+  choose (editor, COLONIA_CITY_LONDON);
   /* The card is filled in: what is typed is its second hold, then the first one. */
   g_signal_emit_by_name (pad, "letter", (int) COLONIA_GOOD_PAINTING);
   g_assert_cmpstr (get_reason (editor), ==, "What does hold 2 pay?");
@@ -308,7 +332,7 @@ correct_ship (GtkWidget *editor)
 static void
 correct_relic (GtkWidget *editor)
 {
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_BERGEN);
+  type_city (editor, COLONIA_CITY_BERGEN);
   parlour_counter_set_value (get_nth_counter (editor, 0), 96);
   parlour_counter_set_value (get_nth_counter (editor, 1), 4);
 }
@@ -316,12 +340,12 @@ correct_relic (GtkWidget *editor)
 static void
 correct_week_card (GtkWidget *editor)
 {
-  GtkWidget *field = find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0);
+  GtkWidget *numbers = find_nth (editor, PARLOUR_TYPE_TYPED_NUMBERS, 0);
 
   for (guint booth = 0; booth < 3; booth++)
     parlour_counter_set_value (get_nth_counter (editor, booth), 0);
   g_assert_cmpstr (get_reason (editor), ==, "What does the week card say?");
-  g_assert_true (gtk_widget_activate_action (field, "week.change-booths", "i", -1));
+  g_assert_true (gtk_widget_activate_action (numbers, "typed.change-count", "i", -1));
   parlour_counter_set_value (get_nth_counter (editor, 0), 5);
   parlour_counter_set_value (get_nth_counter (editor, 1), 6);
 }
@@ -329,11 +353,9 @@ correct_week_card (GtkWidget *editor)
 static void
 correct_edict (GtkWidget *editor)
 {
-  GtkWidget *field = find_nth (editor, COLONIA_TYPE_EDICT_FIELD, 0);
-
-  colonia_edict_field_set (COLONIA_EDICT_FIELD (field), COLONIA_DAY_SATURDAY, " ");
+  fill_in (editor, "{\"day\": \"saturday\", \"text\": \" \"}");
   g_assert_cmpstr (get_reason (editor), ==, "Write first what the card says.");
-  colonia_edict_field_set (COLONIA_EDICT_FIELD (field), COLONIA_DAY_SATURDAY, " Bread for <all> ");
+  fill_in (editor, "{\"day\": \"saturday\", \"text\": \" Bread for <all> \"}");
 }
 
 static const struct {
@@ -484,12 +506,8 @@ fill_in_relic (GtkWidget *editor,
                int        cost,
                int        points)
 {
-  ColoniaEvent event;
-
-  colonia_event_init (&event, COLONIA_EVENT_RELIC);
-  event.relic.cost = cost;
-  event.relic.points = points;
-  colonia_relic_field_set (find_nth (editor, COLONIA_TYPE_RELIC_FIELD, 0), &event);
+  parlour_counter_set_value (get_nth_counter (editor, 0), cost);
+  parlour_counter_set_value (get_nth_counter (editor, 1), points);
 }
 
 /* The button of a kind of cards. */
@@ -513,24 +531,34 @@ open_adding (GtkWidget         *window,
   return editor;
 }
 
-/* A counter of a field, and whether its number is the one that is typed next. */
+/* A counter of a card, and whether its number is the one that is typed next. */
 static void
-assert_counter (ColoniaRelicField *field,
-                const char        *name,
-                int                expected,
-                gboolean           current)
+assert_counter (ParlourTypedCard *card,
+                guint             n,
+                int               expected,
+                gboolean          current)
 {
-  GtkWidget *counter = find_child (GTK_WIDGET (field), name);
+  GtkWidget *counter = find_nth (GTK_WIDGET (card), PARLOUR_TYPE_COUNTER, n);
 
   g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (counter)), ==, expected);
   g_assert_cmpint (gtk_widget_has_css_class (counter, "current"), ==, current);
 }
 
-static void
-type_relic (ColoniaRelicField *field,
-            const char        *keys)
+static ParlourTypedCard *
+make_relic (void)
 {
-  GtkWidget *pad = colonia_relic_field_get_pad (field);
+  ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
+
+  parlour_typed_card_set_kind (card, &colonia_game, COLONIA_PRINTED_RELIC);
+
+  return card;
+}
+
+static void
+type_relic (ParlourTypedCard *field,
+            const char       *keys)
+{
+  GtkWidget *pad = parlour_typed_card_get_pad (field);
 
   for (const char *key = keys; *key != '\0'; key++)
     if (*key == ' ')
@@ -557,17 +585,20 @@ test_type_relic (void)
     { "A12<", 1, 0, TRUE },     { "A12<3", 13, 0, FALSE }, { "A123<", 12, 0, FALSE }, { "A123 4", 4, 3, TRUE },
     { "A9 3<<8", 8, 0, TRUE },
   };
-  ColoniaRelicField *field = g_object_ref_sink (g_object_new (COLONIA_TYPE_RELIC_FIELD, NULL));
+  ParlourTypedCard *field = make_relic ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
     {
-      colonia_relic_field_set_city (field, COLONIA_NOBODY);
-      colonia_relic_field_empty (field);
+      g_autoptr (JsonObject) nothing = json_object_new ();
+      g_autofree char *missing = NULL;
+
+      parlour_typed_card_fill (field, nothing);
       type_relic (field, typed[i].keys);
       g_test_message ("%s", typed[i].keys);
-      assert_counter (field, "cost", typed[i].cost, typed[i].at_cost);
-      assert_counter (field, "points", typed[i].points, !typed[i].at_cost);
-      g_assert_cmpint (colonia_relic_field_find_missing (field) == NULL, ==, typed[i].points > 0);
+      assert_counter (field, 0, typed[i].cost, typed[i].at_cost);
+      assert_counter (field, 1, typed[i].points, !typed[i].at_cost);
+      missing = parlour_typed_card_find_missing (field);
+      g_assert_cmpint (missing == NULL, ==, typed[i].points > 0);
     }
   g_object_unref (field);
 }
@@ -576,20 +607,20 @@ test_type_relic (void)
 static void
 test_type_cost (void)
 {
-  ColoniaRelicField *field = g_object_ref_sink (g_object_new (COLONIA_TYPE_RELIC_FIELD, NULL));
+  ParlourTypedCard *field = make_relic ();
 
-  g_signal_emit_by_name (colonia_relic_field_get_pad (field), "letter", 2);
+  g_signal_emit_by_name (parlour_typed_card_get_pad (field), "letter", 2);
   type_relic (field, "12");
-  assert_counter (field, "cost", 12, TRUE);
-  assert_counter (field, "points", 2, FALSE);
+  assert_counter (field, 0, 12, TRUE);
+  assert_counter (field, 1, 2, FALSE);
   type_relic (field, "<3");
-  assert_counter (field, "cost", 13, TRUE);
+  assert_counter (field, 0, 13, TRUE);
 
-  colonia_relic_field_empty (field);
-  g_signal_emit_by_name (colonia_relic_field_get_pad (field), "letter", 6);
+  parlour_typed_card_empty (field);
+  g_signal_emit_by_name (parlour_typed_card_get_pad (field), "letter", 6);
   type_relic (field, "14 ");
-  assert_counter (field, "cost", 14, TRUE);
-  g_assert_null (colonia_relic_field_find_missing (field));
+  assert_counter (field, 0, 14, TRUE);
+  g_assert_null (parlour_typed_card_find_missing (field));
   g_object_unref (field);
 }
 
@@ -603,7 +634,7 @@ test_add_relics (void)
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_RELIC);
 
   g_assert_cmpstr (get_reason (editor), ==, "Choose the city where it comes from.");
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_NOVGOROD);
+  type_city (editor, COLONIA_CITY_NOVGOROD);
   fill_in_relic (editor, 88, 4);
   save (editor);
   g_assert_nonnull (find_card (window, "Relic of Nowgorod, 4 points, for 88 Grivna"));
@@ -636,7 +667,7 @@ test_add_known (void)
   int n_cards = count_all (window, PARLOUR_TYPE_KNOWN_CARD);
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_RELIC);
 
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_LONDON);
+  type_city (editor, COLONIA_CITY_LONDON);
   fill_in_relic (editor, 97, 6);
   g_assert_cmpstr (get_reason (editor), ==, "This card is known already. If there are more of it, say how many.");
   g_assert_false (can_save (editor));
@@ -657,12 +688,11 @@ test_add_edicts (void)
 {
   GtkWidget *window = open_cards ();
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_EDICT);
-  ColoniaEdictField *field = find_nth (editor, COLONIA_TYPE_EDICT_FIELD, 0);
-  GtkEditable *entry = GTK_EDITABLE (colonia_edict_field_get_entry (field));
+  GtkEditable *entry = find_nth (editor, GTK_TYPE_ENTRY, 0);
 
   gtk_editable_set_text (entry, "Peat for the poor");
   g_assert_cmpstr (get_reason (editor), ==, "Choose first the day that its card shows.");
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_child (GTK_WIDGET (field), "day_3")), TRUE);
+  choose (editor, 3);
   save (editor);
   g_assert_nonnull (find_card (window, "Saturday: “Peat for the poor”"));
   g_assert_cmpstr (get_reason (editor), ==, "Write first what the card says.");
@@ -678,20 +708,18 @@ test_add_kinds (void)
 {
   GtkWidget *window = open_cards ();
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_SHIP);
-  ColoniaEvent ship;
+  const char *const holds = "{\"holds\": [{\"goods\": {\"clothing\": 2}, \"pays\": 77}]}";
+  ParlourTypedCard *card;
 
-  colonia_event_init (&ship, COLONIA_EVENT_SHIP);
-  ship.ship.n_holds = 1;
-  ship.ship.holds[0].goods.n[COLONIA_GOOD_CLOTHING] = 2;
-  ship.ship.holds[0].pays = 77;
-  colonia_city_picker_set_city (COLONIA_CITY_PICKER (find_nth (editor, COLONIA_TYPE_CITY_PICKER, 0)), COLONIA_CITY_BRUGES);
-  colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
+  fill_in (editor, holds);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_WEEK)), TRUE);
-  g_assert_cmpint (count_all (editor, COLONIA_TYPE_HOLD_FIELDS), ==, 0);
-  g_assert_cmpint (colonia_week_field_tell (find_nth (editor, COLONIA_TYPE_WEEK_FIELD, 0)).n_booths, ==, 7);
+  card = find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0);
+  g_assert_null (parlour_typed_card_get_lines (card));
+  g_assert_cmpint (parlour_typed_numbers_get_count (parlour_typed_card_get_numbers (card)), ==, 7);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_SHIP)), TRUE);
-  colonia_hold_fields_set (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), &ship);
-  g_signal_emit_by_name (find_nth (editor, COLONIA_TYPE_HOLD_FIELDS, 0), "changed");
+  g_assert_cmpstr (get_reason (editor), ==, "Choose the city where the ship goes.");
+  fill_in (editor, holds);
+  choose (editor, COLONIA_CITY_BRUGES);
   save (editor);
   g_assert_nonnull (find_card (window, "Ship to Brügge: 2 clothing for 77"));
   close_cards (window);

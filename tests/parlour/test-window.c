@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-hold-field.h"
+#include "colonia-events.h"
 #include "colonia-relic-card.h"
 #include "colonia-week-card-form.h"
 #include "games.h"
@@ -27,6 +27,7 @@
 #include "parlour-scale.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
+#include "parlour-typed-lines.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
@@ -588,21 +589,22 @@ test_large_hold (Place        *place,
                  gconstpointer data)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  const ColoniaBundle goods = { .n = { [COLONIA_GOOD_CARTWHEEL] = 2 } };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *empty = colonia_hold_field_new (0);
-  GtkWidget *filled = colonia_hold_field_new (1);
+  GtkWidget *lines = parlour_typed_lines_new (&colonia_game, &colonia_ship_fields[1], &colonia_ship_fields[0]);
+  g_autoptr (JsonNode) holds = json_from_string ("[{\"goods\": {\"cartwheel\": 2}, \"pays\": 12}]", NULL);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  GtkWidget *filled, *empty;
   GtkWidget *window;
   int resolution;
 
   g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
-  gtk_box_append (GTK_BOX (box), empty);
-  gtk_box_append (GTK_BOX (box), filled);
-  window = g_object_new (ADW_TYPE_WINDOW, "content", box, NULL);
+  window = g_object_new (ADW_TYPE_WINDOW, "content", lines, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  colonia_hold_field_set_city (COLONIA_HOLD_FIELD (filled), COLONIA_CITY_LONDON);
-  colonia_hold_field_set (COLONIA_HOLD_FIELD (filled), &goods, 12);
+  parlour_typed_lines_set_chosen (PARLOUR_TYPED_LINES (lines), COLONIA_CITY_LONDON);
+  parlour_typed_lines_fill (PARLOUR_TYPED_LINES (lines), json_node_get_array (holds));
+  list_styled (lines, "typed-line", rows);
+  filled = rows->pdata[0];
+  empty = rows->pdata[1];
 
   for (const char *const *language = tongue_list (); *language != NULL; language++)
     {

@@ -12,33 +12,27 @@
 
 G_BEGIN_DECLS
 
-/* How cards of a kind are shown where all that are known are. */
+/* How cards are offered on a page, see parlour-offers.h. */
+typedef struct _ParlourOffered ParlourOffered;
+
+/* How cards of a kind are shown where all that are known are, and where one of them comes. */
 typedef struct {
   const char *title; /* what cards of the kind are called, marked for translation */
   const char *hint; /* what stands above them besides, marked for translation */
   int min_columns; /* in how many columns they stand at least */
   int max_columns; /* in how many they stand at most */
-} ParlourCardKind;
+  /* Makes a picture of a card of which nothing is known yet, where one stands beside what is typed; without it none does. */
+  GtkWidget *(*draw_none) (void);
 
-/* How cards are entered where all that are known are. It is a constant. */
-typedef struct {
-  /* Makes a widget in which a card of a game is entered. It has a signal `changed` and, for when
-   * somebody is done with it, `activated`. */
-  GtkWidget *(*make)         (const TableGame    *game);
-  void       (*set_kind)     (GtkWidget          *fields, /* lets it be a card of a kind */
-                              int                 kind);
-  /* The widget below the fields that has keys for them, or `NULL`. */
-  GtkWidget *(*get_pad)      (GtkWidget          *fields);
-  GtkWidget *(*get_first)    (GtkWidget          *fields); /* where typing begins */
-  void       (*fill)         (GtkWidget          *fields, /* fills in a card of their kind */
-                              const TablePrinted *card);
-  /* Empties the fields, but for what cards that follow one another have in common. */
-  void       (*empty)        (GtkWidget          *fields);
-  /* Puts what is filled in into a card of their kind. */
-  void       (*read)         (GtkWidget          *fields,
-                              TablePrinted       *card);
-  char      *(*find_missing) (GtkWidget          *fields); /* tells what is to be filled in yet, or `NULL` */
-} ParlourCardFields;
+  /* The rest is for pages on which such a card is typed, and may be left out. */
+  const char *offers_title; /* what stands above those that are known, marked for translation */
+  const ParlourOffered *offered; /* how these are offered */
+  char      *(*tell_keys)   (gboolean in_game); /* tells by which keys one is typed, or `NULL` */
+  char      *(*remark)      (TableSession *session); /* tells what is to be known where one comes, or `NULL` */
+  GtkWidget *(*make_around) (void); /* makes what lies there already, in which what has an id bears it as its name */
+  void       (*show_around) (GtkWidget    *around,
+                             TableSession *session);
+} ParlourCardKind;
 
 /* What a game is to the cards that are known of it. It is a constant. */
 struct _ParlourGameCards {
@@ -57,8 +51,6 @@ struct _ParlourGameCards {
                           const TablePrinted *card);
   /* Tells in words what is printed on a card; where there is none, its schema serves. */
   char      *(*describe) (const TablePrinted *card);
-
-  const ParlourCardFields *fields; /* how a card is entered; where there is nothing, its schema serves */
 };
 
 G_END_DECLS

@@ -16,6 +16,7 @@
 #include "parlour-game-past.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
+#include "parlour-plain-card.h"
 #include "parlour-stage.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -735,21 +736,6 @@ parlour_event_form_list_before (ParlourForm *form,
 
 /* Known cards */
 
-/* Which kind of card comes by the event, as its documents have it, or `TABLE_NOBODY`. */
-static int
-find_card_kind (ParlourEventForm *self)
-{
-  const TableGame *game = get_game (self);
-
-  for (int kind = 0; kind < table_printed_count_kinds (game); kind++)
-    for (const TableField *field = game->cards->kinds[kind].fields; field->name != NULL; field++)
-      if (g_str_equal (field->name, "type") && parlour_field_words_is_fixed (field)
-          && g_str_equal (field->ids[0], game->events->ids[get_private (self)->type]))
-        return kind;
-
-  return TABLE_NOBODY;
-}
-
 static char *
 tell_key (guint digit)
 {
@@ -762,7 +748,7 @@ static const ParlourOffered offered = { .tell_key = tell_key };
 static void
 show_offers (ParlourEventForm *self)
 {
-  int kind = find_card_kind (self);
+  int kind = parlour_plain_card_find_kind (get_game (self), get_private (self)->type);
 
   parlour_offers_set_wanted (get_private (self)->offers, kind != TABLE_NOBODY);
   if (kind == TABLE_NOBODY)

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-game-cards.h"
 #include "parlour-page.h"
 #include "table-printed.h"
 
@@ -30,7 +31,7 @@ G_DECLARE_FINAL_TYPE (ParlourOffers, parlour_offers, PARLOUR, OFFERS, GtkBox)
  *
  * How cards are offered on a page. It is a constant.
  */
-typedef struct {
+struct _ParlourOffered {
   guint most;
   guint min_columns;
   guint max_columns;
@@ -44,7 +45,7 @@ typedef struct {
   char      *(*tell_key)    (guint               digit);
   gboolean   (*fits)        (ParlourPage        *page,
                              const TablePrinted *card);
-} ParlourOffered;
+};
 
 void     parlour_offers_set_up     (ParlourOffers        *self,
                                     ParlourPage          *page,

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A game that draws no cards of its own has them written, and filled in row by row.
+ * It is typed where its fields say how, as in a game, and else filled in row by row. A game that draws no cards of its own
+ * has them written.
  */
 
 #include "config.h"
@@ -11,19 +12,24 @@
 
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
+#include "parlour-game-cards.h"
+#include "parlour-template.h"
+#include "parlour-typed-card.h"
 #include "parlour-widgets.h"
 
 /**
  * ParlourPlainCard:
  *
- * Rows in which a card is entered, as a collection has it.
+ * What a card is entered in, as a collection has it.
  */
 struct _ParlourPlainCard {
   AdwBin parent_instance;
 
   const TableGame *game;
   int kind;
-  JsonObject *object;
+  ParlourTypedCard *typed; /* or NULL where there are rows */
+  GtkLabel *keys; /* by which it is typed, or NULL */
+  JsonObject *object; /* what these say */
   ParlourFieldRows *rows;
 };
 
@@ -69,7 +75,7 @@ parlour_plain_card_class_init (ParlourPlainCardClass *klass)
    * ParlourPlainCard::activated:
    * @self: the card
    *
-   * Is there as cards of games have it; rows are left by the button below them.
+   * Somebody is done with it, and has pressed Enter.
    */
   signals[ACTIVATED] = g_signal_new ("activated", PARLOUR_TYPE_PLAIN_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
@@ -78,12 +84,15 @@ parlour_plain_card_class_init (ParlourPlainCardClass *klass)
 static void
 parlour_plain_card_init (ParlourPlainCard *self)
 {
-  self->rows = PARLOUR_FIELD_ROWS (parlour_field_rows_new ());
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
-  g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
 /* Fields */
+
+static void
+on_activated (ParlourPlainCard *self)
+{
+  g_signal_emit (self, signals[ACTIVATED], 0);
+}
 
 static void
 show_rows (ParlourPlainCard *self,
@@ -97,8 +106,16 @@ show_rows (ParlourPlainCard *self,
   parlour_field_rows_show (self->rows, self->game->cards->kinds[self->kind].fields, &terms, nobody, object);
 }
 
-static GtkWidget *
-make (const TableGame *game)
+/**
+ * parlour_plain_card_new:
+ * @game: a game
+ *
+ * Makes what a card of the game is entered in, of no kind yet.
+ *
+ * Returns: (transfer floating): that
+ */
+GtkWidget *
+parlour_plain_card_new (const TableGame *game)
 {
   ParlourPlainCard *self = g_object_new (PARLOUR_TYPE_PLAIN_CARD, NULL);
 
@@ -108,80 +125,219 @@ make (const TableGame *game)
 }
 
 static void
-empty (GtkWidget *fields)
+tell_keys (GtkWidget *widget,
+           int        kind)
 {
-  show_rows (PARLOUR_PLAIN_CARD (fields), json_object_new ());
-}
+  ParlourPlainCard *self = PARLOUR_PLAIN_CARD (widget);
+  const ParlourCardKind *shown = &parlour_game_find (self->game)->cards->kinds[kind];
+  g_autofree char *keys = NULL;
 
-static void
-set_kind (GtkWidget *fields,
-          int        kind)
-{
-  PARLOUR_PLAIN_CARD (fields)->kind = kind;
-  empty (fields);
+  if (self->keys == NULL)
+    return;
+
+  keys = shown->tell_keys != NULL ? shown->tell_keys (FALSE) : NULL;
+  gtk_label_set_label (self->keys, keys != NULL ? keys : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->keys), keys != NULL);
 }
 
 static GtkWidget *
-get_first (GtkWidget *fields)
+add_keys (ParlourPlainCard *self)
 {
-  return parlour_field_rows_get_first (PARLOUR_PLAIN_CARD (fields)->rows);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->keys = GTK_LABEL (parlour_label_new_wrapped (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->keys), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->keys), "dim-label");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->typed));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keys));
+
+  return box;
 }
 
-static void
-fill (GtkWidget          *fields,
-      const TablePrinted *card)
+/**
+ * parlour_plain_card_set_kind:
+ * @self: what a card is entered in
+ * @kind: one of the kinds of its game
+ *
+ * Lets it be a card of a kind.
+ */
+void
+parlour_plain_card_set_kind (ParlourPlainCard *self,
+                             int               kind)
 {
-  g_autoptr (JsonNode) node = table_printed_build (card);
+  GtkWidget *child;
 
-  show_rows (PARLOUR_PLAIN_CARD (fields), json_node_dup_object (node));
+  g_return_if_fail (PARLOUR_IS_PLAIN_CARD (self));
+
+  self->kind = kind;
+  self->typed = NULL;
+  self->keys = NULL;
+  self->rows = NULL;
+  child = parlour_typed_card_can_be (self->game, kind) ? parlour_typed_card_new () : parlour_field_rows_new ();
+  if (PARLOUR_IS_TYPED_CARD (child))
+    {
+      self->typed = PARLOUR_TYPED_CARD (child);
+      parlour_typed_card_set_kind (self->typed, self->game, kind);
+      g_signal_connect_object (child, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+    }
+  else
+    {
+      self->rows = PARLOUR_FIELD_ROWS (child);
+    }
+  g_signal_connect_object (child, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), self->typed != NULL ? add_keys (self) : child);
+  parlour_tell (GTK_WIDGET (self), tell_keys, kind);
+  parlour_plain_card_empty (self);
+}
+
+/**
+ * parlour_plain_card_get_pad:
+ * @self: what a card of some kind is entered in
+ *
+ * Gets what has keys for it, and is shown where it is always in sight.
+ *
+ * Returns: (transfer none) (nullable): the pad, or `NULL` if there is none
+ */
+GtkWidget *
+parlour_plain_card_get_pad (ParlourPlainCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PLAIN_CARD (self), NULL);
+
+  return self->typed != NULL ? parlour_typed_card_get_pad (self->typed) : NULL;
+}
+
+/**
+ * parlour_plain_card_get_first:
+ * @self: what a card of some kind is entered in
+ *
+ * Finds where typing begins.
+ *
+ * Returns: (transfer none): a widget
+ */
+GtkWidget *
+parlour_plain_card_get_first (ParlourPlainCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PLAIN_CARD (self), NULL);
+
+  return self->typed != NULL ? parlour_typed_card_get_first (self->typed) : parlour_field_rows_get_first (self->rows);
+}
+
+/**
+ * parlour_plain_card_fill:
+ * @self: what a card is entered in
+ * @card: one of its kind
+ *
+ * Fills in a card.
+ */
+void
+parlour_plain_card_fill (ParlourPlainCard   *self,
+                         const TablePrinted *card)
+{
+  g_autoptr (JsonNode) node = NULL;
+
+  g_return_if_fail (PARLOUR_IS_PLAIN_CARD (self));
+
+  node = table_printed_build (card);
+  if (self->typed != NULL)
+    parlour_typed_card_fill (self->typed, json_node_get_object (node));
+  else
+    show_rows (self, json_node_dup_object (node));
+}
+
+/**
+ * parlour_plain_card_empty:
+ * @self: what a card is entered in
+ *
+ * Lets another card be entered. What cards have in common that follow one another stays, where they are typed.
+ */
+void
+parlour_plain_card_empty (ParlourPlainCard *self)
+{
+  g_return_if_fail (PARLOUR_IS_PLAIN_CARD (self));
+
+  if (self->typed != NULL)
+    parlour_typed_card_empty (self->typed);
+  else
+    show_rows (self, json_object_new ());
 }
 
 static TablePrinted *
-read_rows (ParlourPlainCard *self,
+read_card (ParlourPlainCard *self,
            GError          **error)
 {
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->object);
+  g_autoptr (JsonObject) object = self->typed != NULL ? parlour_typed_card_dup_object (self->typed)
+                                                      : json_object_ref (self->object);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
   DocPlace place = doc_place_root (node);
 
   return table_printed_read (self->game, self->kind, &place, error);
 }
 
-/* How many equal ones there are is said elsewhere. */
-static void
-read_card (GtkWidget    *fields,
-           TablePrinted *card)
+/**
+ * parlour_plain_card_make:
+ * @self: what a card is entered in
+ *
+ * Makes the card that is entered.
+ *
+ * Returns: (transfer full) (nullable): the card, or `NULL` if it is not complete
+ */
+TablePrinted *
+parlour_plain_card_make (ParlourPlainCard *self)
 {
-  ParlourPlainCard *self = PARLOUR_PLAIN_CARD (fields);
-  TablePrinted *read = read_rows (self, NULL);
+  g_return_val_if_fail (PARLOUR_IS_PLAIN_CARD (self), NULL);
 
-  if (read == NULL)
-    return;
-
-  read->count = card->count;
-  table_fields_clear (self->game->cards->kinds[self->kind].fields, card);
-  memcpy (card, read, self->game->cards->size);
-  g_free (read);
+  return read_card (self, NULL);
 }
 
-/* Where it is in a document is nothing to somebody who sees the rows. */
-static char *
-find_missing (GtkWidget *fields)
+/**
+ * parlour_plain_card_find_missing:
+ * @self: what a card is entered in
+ *
+ * Asks for what is to be filled in yet. Where it is in a document is nothing to somebody who sees it.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if the card is complete
+ */
+char *
+parlour_plain_card_find_missing (ParlourPlainCard *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TablePrinted) card = read_rows (PARLOUR_PLAIN_CARD (fields), &error);
+  g_autoptr (TablePrinted) card = NULL;
+  char *missing;
+
+  g_return_val_if_fail (PARLOUR_IS_PLAIN_CARD (self), NULL);
+
+  missing = self->typed != NULL ? parlour_typed_card_find_missing (self->typed) : NULL;
+  if (missing != NULL)
+    return missing;
+
+  card = read_card (self, &error);
 
   return card != NULL ? NULL : g_strdup (doc_place_get_wrong (error));
 }
 
-const ParlourCardFields parlour_plain_card_fields = {
-  .make = make,
-  .set_kind = set_kind,
-  .get_first = get_first,
-  .fill = fill,
-  .empty = empty,
-  .read = read_card,
-  .find_missing = find_missing,
-};
+/**
+ * parlour_plain_card_find_kind:
+ * @game: a game
+ * @type: a type of its events
+ *
+ * Finds which kind of card comes by an event, as its documents have it.
+ *
+ * Returns: one of its kinds, or `TABLE_NOBODY`
+ */
+int
+parlour_plain_card_find_kind (const TableGame *game,
+                              int              type)
+{
+  g_return_val_if_fail (game != NULL, TABLE_NOBODY);
+
+  for (int kind = 0; kind < table_printed_count_kinds (game); kind++)
+    for (const TableField *field = game->cards->kinds[kind].fields; field->name != NULL; field++)
+      if (g_str_equal (field->name, "type") && parlour_field_words_is_fixed (field)
+          && g_str_equal (field->ids[0], game->events->ids[type]))
+        return kind;
+
+  return TABLE_NOBODY;
+}
 
 /* Words */
 

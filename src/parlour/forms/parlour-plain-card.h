@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "parlour-game-cards.h"
+#include "table-printed.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,20 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourPlainCard, parlour_plain_card, PARLOUR, PLAIN_CARD, AdwBin)
 
-extern const ParlourCardFields parlour_plain_card_fields;
+GtkWidget    *parlour_plain_card_new          (const TableGame    *game);
+void          parlour_plain_card_set_kind     (ParlourPlainCard   *self,
+                                               int                 kind);
+GtkWidget    *parlour_plain_card_get_pad      (ParlourPlainCard   *self);
+GtkWidget    *parlour_plain_card_get_first    (ParlourPlainCard   *self);
+void          parlour_plain_card_fill         (ParlourPlainCard   *self,
+                                               const TablePrinted *card);
+void          parlour_plain_card_empty        (ParlourPlainCard   *self);
+TablePrinted *parlour_plain_card_make         (ParlourPlainCard   *self);
+char         *parlour_plain_card_find_missing (ParlourPlainCard   *self);
 
-char      *parlour_plain_card_describe (const TablePrinted *card);
-GtkWidget *parlour_plain_card_draw     (const char         *words);
+int           parlour_plain_card_find_kind    (const TableGame    *game,
+                                               int                 type);
+char         *parlour_plain_card_describe     (const TablePrinted *card);
+GtkWidget    *parlour_plain_card_draw         (const char         *words);
 
 G_END_DECLS

@@ -3,8 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * They are entered as in a game, in the same fields, and have to be as complete. Where
- * cards are added one follows the other, and the city, the day and the number of booths
- * stay as they were: whoever enters a box has sorted it.
+ * cards are added one follows the other.
  */
 
 #include "config.h"
@@ -47,8 +46,7 @@ struct _ParlourCardEditor {
   ParlourCards *cards;
   gboolean adding;
   const ParlourGameCards *game;
-  const ParlourCardFields *how; /* cards are entered */
-  GtkWidget *fields;
+  ParlourPlainCard *fields;
   TablePrinted *card; /* as it was, or the one that was added last, or an empty one */
 };
 
@@ -65,14 +63,13 @@ G_DEFINE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR_TYPE_SIDE_W
 /* Which card a line tells of that was added. */
 static G_DEFINE_QUARK (parlour-card-editor-added-card, added_card)
 
-/* Makes the card as it is filled in. */
+/* Makes the card as it is filled in, which is complete. */
 static TablePrinted *
 make_card (ParlourCardEditor *self)
 {
-  TablePrinted *card = table_printed_copy (self->card);
+  TablePrinted *card = parlour_plain_card_make (self->fields);
 
   card->count = parlour_counter_get_value (self->count);
-  self->how->read (self->fields, card);
 
   return card;
 }
@@ -98,7 +95,7 @@ is_of_cards (ParlourCardEditor *self)
 static char *
 find_reason (ParlourCardEditor *self)
 {
-  char *missing = self->how->find_missing (self->fields);
+  char *missing = parlour_plain_card_find_missing (self->fields);
   g_autoptr (TablePrinted) card = NULL;
 
   if (missing != NULL)
@@ -216,9 +213,8 @@ make_fields (ParlourCardEditor *self)
   const TableGame *game = parlour_cards_get_game (self->cards);
 
   self->game = parlour_game_find (game)->cards;
-  self->how = self->game->fields != NULL ? self->game->fields : &parlour_plain_card_fields;
-  self->fields = self->how->make (game);
-  adw_bin_set_child (self->place, self->fields);
+  self->fields = PARLOUR_PLAIN_CARD (parlour_plain_card_new (game));
+  adw_bin_set_child (self->place, GTK_WIDGET (self->fields));
   g_signal_connect_object (self->fields, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->fields, "activated", G_CALLBACK (activate_save), self, G_CONNECT_SWAPPED);
 }
@@ -227,18 +223,18 @@ static void
 set_kind (ParlourCardEditor *self,
           int                kind)
 {
-  self->how->set_kind (self->fields, kind);
-  adw_bin_set_child (self->pad_place, self->how->get_pad != NULL ? self->how->get_pad (self->fields) : NULL);
+  parlour_plain_card_set_kind (self->fields, kind);
+  adw_bin_set_child (self->pad_place, parlour_plain_card_get_pad (self->fields));
 }
 
 /* Lets another card of the kind be entered. */
 static void
 begin_card (ParlourCardEditor *self)
 {
-  self->how->empty (self->fields);
+  parlour_plain_card_empty (self->fields);
   parlour_counter_set_value (self->count, 1);
   show_whether_complete (self);
-  gtk_window_set_focus (GTK_WINDOW (self), self->how->get_first (self->fields));
+  gtk_window_set_focus (GTK_WINDOW (self), parlour_plain_card_get_first (self->fields));
 }
 
 static void
@@ -432,8 +428,8 @@ parlour_card_editor_new (GtkWindow          *parent,
   set_kind (self, card->kind);
   self->card = table_printed_copy (card);
   parlour_counter_set_value (self->count, card->count);
-  self->how->fill (self->fields, card);
-  gtk_window_set_focus (GTK_WINDOW (self), self->how->get_first (self->fields));
+  parlour_plain_card_fill (self->fields, card);
+  gtk_window_set_focus (GTK_WINDOW (self), parlour_plain_card_get_first (self->fields));
   tell (self);
 
   return GTK_WINDOW (self);

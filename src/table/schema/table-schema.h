@@ -163,7 +163,7 @@ typedef struct {
  * @missing: (nullable): what is asked for as long as it is not said, for translation, with the number of the one in the place
  *   of “%d” where there are several; of numbers that are digits, as long as all of them are 0
  * @told: (nullable): what a number is, for those who do not see where it stands, for translation, with its number in the
- *   place of “%d”, or with its name in the place of “%s”
+ *   place of “%d”, or with its name in the place of “%s”; of a number in a line, what stands before it
  * @one: (nullable): what one of it is called, for translation, with the number in the place of “%d” and, where it goes with
  *   one of @ids before it, the name of that in the place of “%s”
  * @many: (nullable): the same of several

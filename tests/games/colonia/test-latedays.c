@@ -10,7 +10,6 @@
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
 #include "colonia-ship-figure.h"
-#include "colonia-ship-form.h"
 #include "colonia-terms.h"
 #include "colonia-typed.h"
 #include "games.h"
@@ -24,6 +23,7 @@
 #include "parlour-stalls.h"
 #include "parlour-steady-layout.h"
 #include "parlour-step-page.h"
+#include "parlour-typed-form.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
 #include "widgets.h"
@@ -1363,8 +1363,8 @@ test_used_up (void)
       if (colonia_record_get_event (game, i)->type != COLONIA_EVENT_SHIP)
         continue;
 
-      fixture = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), COLONIA_TYPE_SHIP_FORM);
-      g_assert_cmpint (is_shown (fixture->page, find_child (fixture->page, "used_up")), ==, n_ships == 16);
+      fixture = open_page (table_session_new (table_record_copy (game, i), NULL, NULL), PARLOUR_TYPE_TYPED_FORM);
+      g_assert_cmpint (is_shown (fixture->page, find_child (fixture->page, "remark")), ==, n_ships == 16);
       n_told += n_ships == 16;
       n_ships++;
       close_page (fixture);

@@ -5,26 +5,21 @@
 
 #include "config.h"
 
+#include "colonia-around.h"
 #include "colonia-berth-tile.h"
-#include "colonia-city-picker.h"
 #include "colonia-draw-board.h"
 #include "colonia-draws.h"
 #include "colonia-events.h"
-#include "colonia-hold-field.h"
 #include "colonia-letters.h"
 #include "colonia-piece.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
-#include "colonia-relic-chip.h"
-#include "colonia-relic-field.h"
-#include "colonia-relic-form.h"
+#include "colonia-relic-card.h"
 #include "colonia-session.h"
-#include "colonia-ship-form.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-start-card.h"
 #include "colonia-typed.h"
 #include "colonia-week-card-form.h"
-#include "colonia-week-sketch.h"
 #include "games.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
@@ -40,6 +35,9 @@
 #include "parlour-offer-search.h"
 #include "parlour-pad.h"
 #include "parlour-step-page.h"
+#include "parlour-typed-card.h"
+#include "parlour-typed-choice.h"
+#include "parlour-typed-form.h"
 #include "table-kept.h"
 #include "parlour-widgets.h"
 #include "table-simulation.h"
@@ -196,12 +194,6 @@ assert_entered (Fixture            *fixture,
     answer ("enter");
   g_assert_cmpstr (fixture->entered, ==, expected);
   g_assert_cmpint (fixture->roller, ==, roller);
-}
-
-static gpointer
-find_picker (Fixture *fixture)
-{
-  return find_nth (fixture->page, COLONIA_TYPE_CITY_PICKER, 0);
 }
 
 /* Types keys as they work on a page wherever the focus is: letters, digits, a space
@@ -408,16 +400,38 @@ test_typed_ship (gconstpointer data)
   close_page (fixture);
 }
 
+/* A hold of the ship that is typed, from 0. */
+static GtkWidget *
+find_line (Fixture *fixture,
+           guint    hold)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+
+  list_styled (fixture->page, "typed-line", lines);
+  g_assert_cmpuint (lines->len, ==, COLONIA_MAX_HOLDS);
+
+  return lines->pdata[hold];
+}
+
 static int
 count_lines (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) fields = find_all (fixture->page, COLONIA_TYPE_HOLD_FIELD);
   int n = 0;
 
-  for (guint i = 0; i < fields->len; i++)
-    n += gtk_widget_get_visible (g_ptr_array_index (fields, i));
+  for (guint hold = 0; hold < COLONIA_MAX_HOLDS; hold++)
+    n += gtk_widget_get_visible (find_line (fixture, hold));
 
   return n;
+}
+
+/* What it pays is written last. */
+static const char *
+read_line (Fixture *fixture,
+           guint    hold)
+{
+  g_autoptr (GPtrArray) labels = find_all (find_line (fixture, hold), GTK_TYPE_LABEL);
+
+  return gtk_label_get_label (labels->pdata[labels->len - 1]);
 }
 
 static const char *
@@ -463,13 +477,13 @@ test_framed_hold (void)
   type_keys (fixture, "l ");
   for (guint hold = 0; hold < 4; hold++)
     {
-      ColoniaHoldField *field = find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, hold);
+      GtkWidget *line = find_line (fixture, hold);
 
-      g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (field), "turn"), ==, hold == 1);
+      g_assert_cmpint (gtk_widget_has_css_class (line, "turn"), ==, hold == 1);
     }
   type_keys (fixture, "s7");
-  g_assert_true (colonia_hold_field_is_empty (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 0)));
-  g_assert_cmpint (colonia_hold_field_get_pays (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 1)), ==, 7);
+  g_assert_cmpstr (read_line (fixture, 0), ==, "–");
+  g_assert_cmpstr (read_line (fixture, 1), ==, "7");
   close_page (fixture);
 }
 
@@ -532,7 +546,7 @@ test_holds_in_sight (void)
   scroller = show_on_telephone (fixture);
   window = GTK_WIDGET (gtk_widget_get_root (scroller));
   height = gtk_widget_get_height (GTK_WIDGET (fixture->bar));
-  line = gtk_widget_get_height (find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, 0));
+  line = gtk_widget_get_height (find_line (fixture, 0));
 
   for (const char *key = "ls7w3p12cf8"; *key != '\0'; key++)
     {
@@ -540,7 +554,7 @@ test_holds_in_sight (void)
       draw_frames (window);
       for (guint hold = 0; hold < 4; hold++)
         {
-          GtkWidget *field = find_nth (fixture->page, COLONIA_TYPE_HOLD_FIELD, hold);
+          GtkWidget *field = find_line (fixture, hold);
 
           g_assert_cmpint (gtk_widget_get_height (field), ==, line);
           if (gtk_widget_has_css_class (field, "turn"))
@@ -575,7 +589,7 @@ test_known_ships (void)
 
   /* The page follows the collection. */
   parlour_cards_learn (parlour_collections_find (&colonia_game), &ship->table);
-  colonia_city_picker_set_city (find_picker (fixture), (int) ship->ship.city);
+  type_keys (fixture, (const char[]) { "lnbr"[ship->ship.city], '\0' });
   sketch = find_nth (fixture->page, COLONIA_TYPE_SHIP_SKETCH, 0);
 
   /* They make room for what is typed, as long as something is. */
@@ -588,6 +602,30 @@ test_known_ships (void)
   click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
   assert_entered (fixture, ship, TABLE_ROLLER_NONE);
   close_page (fixture);
+}
+
+/* The buttons of cards that are known. */
+static GPtrArray *
+list_offers (Fixture *fixture)
+{
+  return find_all (find_child (find_child (fixture->page, "offers"), "stalls"), GTK_TYPE_BUTTON);
+}
+
+static guint
+count_offers (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) offers = list_offers (fixture);
+
+  return offers->len;
+}
+
+static GtkWidget *
+get_offer (Fixture *fixture,
+           guint    n)
+{
+  g_autoptr (GPtrArray) offers = list_offers (fixture);
+
+  return offers->pdata[n];
 }
 
 /* Relics */
@@ -768,7 +806,8 @@ static void
 test_first_on_display (void)
 {
   Fixture *fixture = open_page (game_where (is_one_on_display, NULL, 4, COLONIA_TRACKING_FULL));
-  GtkWidget *display = find_child (fixture->page, "display");
+  /* Before it comes the one that is typed. */
+  GtkWidget *display = gtk_widget_get_parent (find_nth (fixture->page, COLONIA_TYPE_RELIC_CARD, 1));
   const int width = 660;
   int height;
 
@@ -784,7 +823,7 @@ static void
 test_shrine_out (void)
 {
   Fixture *fixture = open_page (game_where (is_shrine_out, NULL, 4, COLONIA_TRACKING_FULL));
-  GtkWidget *shrine = find_child (find_nth (fixture->page, COLONIA_TYPE_RELIC_FIELD, 0), "shrine");
+  GtkWidget *shrine = find_nth (find_nth (fixture->page, PARLOUR_TYPE_TYPED_CARD, 0), GTK_TYPE_TOGGLE_BUTTON, 1);
   g_autoptr (GPtrArray) letters = find_all (GTK_WIDGET (fixture->bar), GTK_TYPE_BUTTON);
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
@@ -794,8 +833,8 @@ test_shrine_out (void)
       for (int slot = 0; slot < get_state (fixture)->n_display; slot++)
         out |= get_state (fixture)->display[slot].shrine && get_state (fixture)->display[slot].city == city;
 
-      click (g_ptr_array_index (letters, city * COLONIA_PAD_RELIC_COLUMNS));
-      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * COLONIA_PAD_RELIC_COLUMNS - 1)),
+      click (g_ptr_array_index (letters, city * (COLONIA_USUAL_RELIC_POINTS + 2)));
+      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * (COLONIA_USUAL_RELIC_POINTS + 2) - 1)),
                        ==, !out);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
       g_assert_cmpint (parlour_widget_get_tooltip (shrine) != NULL, ==, out);
@@ -808,7 +847,6 @@ test_known_relics (void)
 {
   ColoniaEvent relic;
   Fixture *fixture;
-  ColoniaRelicChip *chip;
 
   colonia_event_init (&relic, COLONIA_EVENT_RELIC);
   relic.relic.city = COLONIA_CITY_BERGEN;
@@ -818,19 +856,9 @@ test_known_relics (void)
 
   fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 5, COLONIA_TRACKING_FULL));
   type_keys (fixture, "b");
-  chip = find_nth (fixture->page, COLONIA_TYPE_RELIC_CHIP, 0);
-  click (gtk_widget_get_ancestor (GTK_WIDGET (chip), GTK_TYPE_BUTTON));
+  click (get_offer (fixture, 0));
   assert_entered (fixture, &relic, TABLE_ROLLER_NONE);
   close_page (fixture);
-}
-
-static guint
-count_offers (Fixture *fixture,
-              GType    type)
-{
-  g_autoptr (GPtrArray) offers = find_all (GTK_WIDGET (find_child (fixture->page, "offers")), type);
-
-  return offers->len;
 }
 
 /* Other tests teach relics, too. */
@@ -865,13 +893,6 @@ learn_relics (ColoniaCity city,
   relic.relic.points = n;
 
   return relic;
-}
-
-static GtkWidget *
-get_offer (Fixture *fixture,
-           guint    n)
-{
-  return gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_RELIC_CHIP, n), GTK_TYPE_BUTTON);
 }
 
 /* A letter that only one known card has means that one, until a digit says that it costs something else. */
@@ -941,7 +962,7 @@ test_discarded_relics_last (void)
         if (colonia_record_get_event (record, i)->type == COLONIA_EVENT_RELIC)
           parlour_cards_learn (parlour_collections_find (&colonia_game), table_record_get_event (record, i));
       fixture = open_page (session);
-      if (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP) == 0)
+      if (count_offers (fixture) == 0)
         g_clear_pointer (&fixture, close_page);
     }
 
@@ -949,7 +970,7 @@ test_discarded_relics_last (void)
   g_assert_nonnull (fixture);
   {
     const ColoniaEvent relic = learn_relics (COLONIA_CITY_BRUGES, 1);
-    g_autofree char *description = colonia_relic_chip_describe (&relic);
+    g_autofree char *description = colonia_around_describe_chip (&relic);
 
     g_assert_cmpstr (parlour_widget_get_tooltip (get_offer (fixture, 0)), ==, description);
   }
@@ -1274,12 +1295,10 @@ test_known_week_card (void)
   ColoniaDrawBoard *board;
   ColoniaEvent card;
   Fixture *fixture;
-  ColoniaWeekSketch *sketch;
 
   learn_week_card (&card);
   fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
-  sketch = find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0);
-  click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
+  click (get_offer (fixture, 0));
 
   /* What the application drew is seen before it is laid out. */
   g_assert_null (fixture->entered);
@@ -1307,13 +1326,13 @@ test_known_week_card_is_all (void)
   card.week_card.contracts[2] = 9;
   card.week_card.dice = 13;
   card.week_card.ships = 3;
-  click (gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  click (get_offer (fixture, 0));
   assert_entered (fixture, &card, TABLE_ROLLER_NONE);
   close_page (fixture);
 
   fixture = open_page (game_at_step (COLONIA_STEP_WEEK_CARD, 3, 6, COLONIA_TRACKING_FULL));
   colonia_draw_board_set_typed (find_nth (fixture->page, COLONIA_TYPE_DRAW_BOARD, 0), TRUE);
-  click (gtk_widget_get_ancestor (find_nth (fixture->page, COLONIA_TYPE_WEEK_SKETCH, 0), GTK_TYPE_BUTTON));
+  click (get_offer (fixture, 0));
   g_assert_null (fixture->entered);
   assert_refused (fixture);
   close_page (fixture);
@@ -1359,9 +1378,9 @@ test_search_relics (void)
   g_assert_true (is_searched (fixture));
 
   search (fixture, "brug", FALSE);
-  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP), ==, 7);
+  g_assert_cmpuint (count_offers (fixture), ==, 7);
   search (fixture, "6", FALSE);
-  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_RELIC_CHIP), ==, 0);
+  g_assert_cmpuint (count_offers (fixture), ==, 0);
   search (fixture, "6 bru", TRUE);
   g_assert_cmpint (fixture->n_complaints, ==, 1);
   g_assert_null (fixture->entered);
@@ -1381,7 +1400,7 @@ change_language_when_left (Fixture *fixture)
 
   gtk_window_set_child (window, fixture->page);
   parlour_page_set_session (PARLOUR_PAGE (fixture->page), NULL);
-  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_SHIP_SKETCH), >, 0);
+  g_assert_cmpuint (count_offers (fixture), >, 0);
   g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
   gtk_window_set_child (window, NULL);
   gtk_window_destroy (window);
@@ -1404,7 +1423,7 @@ test_search_ships (void)
     }
   g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_k, GDK_CONTROL_MASK));
   search (fixture, "lon 13 paint", FALSE);
-  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_SHIP_SKETCH), ==, 1);
+  g_assert_cmpuint (count_offers (fixture), ==, 1);
 
   /* The keys are those of the ships that are seen. */
   g_assert_true (parlour_keys_press (fixture->page, GDK_KEY_1, GDK_ALT_MASK));
@@ -1431,7 +1450,7 @@ test_search_week_cards (void)
     }
   g_assert_true (is_searched (fixture));
   search (fixture, "2000", FALSE);
-  g_assert_cmpuint (count_offers (fixture, COLONIA_TYPE_WEEK_SKETCH), ==, 2);
+  g_assert_cmpuint (count_offers (fixture), ==, 2);
   search (fixture, "2 0 0 0 67", TRUE);
   assert_entered (fixture, &card, TABLE_ROLLER_NONE);
   close_page (fixture);
@@ -2063,10 +2082,8 @@ play_note (Fixture *fixture)
 static void
 type_something (Fixture *fixture)
 {
-  if (COLONIA_IS_SHIP_FORM (fixture->page))
-    type_keys (fixture, "s");
-  else if (COLONIA_IS_RELIC_FORM (fixture->page))
-    type_keys (fixture, "0");
+  if (PARLOUR_IS_TYPED_FORM (fixture->page))
+    type_keys (fixture, get_state (fixture)->step == COLONIA_STEP_BERTH_SHIPS ? "s" : "0");
   else if (COLONIA_IS_WEEK_CARD_FORM (fixture->page))
     parlour_counter_step (get_number (fixture, 0), 1);
   else if (PARLOUR_IS_EVENT_FORM (fixture->page))
@@ -2658,7 +2675,6 @@ test_notify (void)
   check_notifies_once (PARLOUR_TYPE_COUNTER, "title", &text);
   check_notifies_once (PARLOUR_TYPE_COUNTER, "stepper", &no);
   check_notifies_once (PARLOUR_TYPE_COUNTER, "quick", &yes);
-  check_notifies_once (COLONIA_TYPE_CITY_PICKER, "city", &number);
   check_notifies_once (PARLOUR_TYPE_CONFIRM_BAR, "label", &text);
 }
 
@@ -2666,11 +2682,9 @@ static void
 test_finalized (void)
 {
   const GType types[] = {
-    COLONIA_TYPE_BERTH_TILE, COLONIA_TYPE_CITY_PICKER, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
+    COLONIA_TYPE_BERTH_TILE, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAWS,
-    COLONIA_TYPE_HOLD_FIELD,
-    PARLOUR_TYPE_NUMBER_TILE, COLONIA_TYPE_RELIC_CHIP, COLONIA_TYPE_RELIC_FORM, COLONIA_TYPE_SHIP_FORM,
-    COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM, COLONIA_TYPE_WEEK_SKETCH,
+    PARLOUR_TYPE_NUMBER_TILE, PARLOUR_TYPE_TYPED_FORM, COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

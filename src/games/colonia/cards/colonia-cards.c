@@ -7,12 +7,17 @@
 
 #include "colonia-cards.h"
 
-#include "colonia-card-fields.h"
+#include "colonia-around.h"
+#include "colonia-letters.h"
+#include "colonia-piece.h"
 #include "colonia-printed.h"
 #include "colonia-relic-card.h"
+#include "colonia-session.h"
 #include "colonia-ship-sketch.h"
 #include "colonia-terms.h"
 #include "colonia-week-sketch.h"
+#include "parlour-keys.h"
+#include "parlour-offers.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -40,18 +45,6 @@ tell_count (int   kind,
       g_return_val_if_reached (NULL);
     }
 }
-
-static const ParlourCardKind kinds[] = {
-  [COLONIA_PRINTED_SHIP] = { N_("Ships"), NULL, 2, 6 },
-  [COLONIA_PRINTED_RELIC] = { N_("Relics"), NULL, 3, 8 },
-  [COLONIA_PRINTED_WEEK] = { N_("Week Cards"), NULL, 2, 6 },
-  [COLONIA_PRINTED_EDICT] = {
-    N_("Edicts"),
-    N_("Only those that the rulebooks do not tell of; the app knows the others. Of the busy craftsmen the rulebooks do "
-       "not say the day: the game asks for it."),
-    1, 4,
-  },
-};
 
 /* Pictures */
 
@@ -213,68 +206,82 @@ describe (const TablePrinted *card)
     }
 }
 
-/* Fields */
+/* Offers. A collection may come from a stranger: of each kind there are so many cards in the box that these do. */
 
+static char *
+tell_ship_key (guint digit)
+{
+  /* Translators: the tooltip of a ship that is entered by a key; %u is a digit. */
+  return g_strdup_printf (_("This ship has come (Alt+%u)"), digit);
+}
+
+static const ParlourOffered offered_ships = {
+  .most = 48, .max_columns = 8, .tell_key = tell_ship_key, .css_class = "ship-offer",
+};
+
+/* As there are many, each is in one line. */
 static GtkWidget *
-make_fields (const TableGame *game)
+draw_chip (ParlourPage        *page,
+           const TablePrinted *card)
 {
-  return colonia_card_fields_new ();
-}
-
-static void
-set_kind (GtkWidget *fields,
-          int        kind)
-{
-  colonia_card_fields_set_kind (COLONIA_CARD_FIELDS (fields), (ColoniaPrintedKind) kind);
-}
-
-static GtkWidget *
-get_pad (GtkWidget *fields)
-{
-  return colonia_card_fields_get_pad (COLONIA_CARD_FIELDS (fields));
-}
-
-static GtkWidget *
-get_first (GtkWidget *fields)
-{
-  return colonia_card_fields_get_first (COLONIA_CARD_FIELDS (fields));
-}
-
-static void
-fill (GtkWidget          *fields,
-      const TablePrinted *card)
-{
-  colonia_card_fields_fill (COLONIA_CARD_FIELDS (fields), COLONIA_PRINTED (card));
-}
-
-static void
-empty (GtkWidget *fields)
-{
-  colonia_card_fields_empty (COLONIA_CARD_FIELDS (fields));
-}
-
-static void
-read_card (GtkWidget    *fields,
-           TablePrinted *card)
-{
-  colonia_card_fields_read (COLONIA_CARD_FIELDS (fields), (ColoniaPrinted *) (void *) card);
+  return colonia_around_new_chip (&COLONIA_PRINTED (card)->event);
 }
 
 static char *
-find_missing (GtkWidget *fields)
+describe_chip (ParlourPage        *page,
+               const TablePrinted *card)
 {
-  return colonia_card_fields_find_missing (COLONIA_CARD_FIELDS (fields));
+  return colonia_around_describe_chip (&COLONIA_PRINTED (card)->event);
 }
 
-static const ParlourCardFields card_fields = {
-  .make = make_fields,
-  .set_kind = set_kind,
-  .get_pad = get_pad,
-  .get_first = get_first,
-  .fill = fill,
-  .empty = empty,
-  .read = read_card,
-  .find_missing = find_missing,
+static const ParlourOffered offered_relics = {
+  .most = 96, .min_columns = 3, .max_columns = 12, .css_class = "relic-chip", .draw = draw_chip, .describe = describe_chip,
+};
+
+/* Keys */
+
+static char *
+tell_ship_keys (gboolean in_game)
+{
+  g_autofree char *city = parlour_key_label (colonia_key_city (COLONIA_CITY_LONDON));
+  g_autofree char *saddle = parlour_key_label (colonia_key_good (COLONIA_GOOD_SADDLE));
+  g_autofree char *cartwheel = parlour_key_label (colonia_key_good (COLONIA_GOOD_CARTWHEEL));
+
+  /* Translators: the %s are the letters of London, of a saddle and of a cartwheel, as a user would type them. */
+  return g_strdup_printf (_("By keyboard: the city, then for each hold its goods and what it pays, "
+                            "e.g. %s %s 7 %s %s 1 2, Enter. A good after the number begins the next hold; "
+                            "Space changes the hold, Backspace takes back."),
+                          city, saddle, saddle, cartwheel);
+}
+
+static char *
+tell_relic_keys (gboolean in_game)
+{
+  if (!in_game)
+    return NULL;
+
+  return g_strdup (_("The letter of city and points, then the cost; the letter of the next card lays this one out, Enter the "
+                     "last. Or the letter of the city, the cost, Space and the points; S for a shrine."));
+}
+
+static const ParlourCardKind kinds[] = {
+  [COLONIA_PRINTED_SHIP] = {
+    N_("Ships"), NULL, 2, 6, NULL,
+    /* Translators: Above ships to choose from. One of them is touched, and lies in its berth. */
+    N_("Touch a ship that was entered before"), &offered_ships,
+    tell_ship_keys, colonia_session_tell_used_up, colonia_around_new_berths, colonia_around_show_berths,
+  },
+  [COLONIA_PRINTED_RELIC] = {
+    N_("Relics"), NULL, 3, 8, colonia_relic_card_new, N_("Cards entered before, by their points and cost"), &offered_relics,
+    tell_relic_keys, NULL, colonia_around_new_display, colonia_around_show_display,
+  },
+  [COLONIA_PRINTED_WEEK] = { N_("Week Cards"), NULL, 2, 6 },
+  [COLONIA_PRINTED_EDICT] = {
+    N_("Edicts"),
+    N_("Only those that the rulebooks do not tell of; the app knows the others. Of the busy craftsmen the rulebooks do "
+       "not say the day: the game asks for it."),
+    1, 4,
+  },
 };
 
 const ParlourGameCards colonia_parlour_cards = {
@@ -286,5 +293,4 @@ const ParlourGameCards colonia_parlour_cards = {
   .draw = draw,
   .tell = tell,
   .describe = describe,
-  .fields = &card_fields,
 };

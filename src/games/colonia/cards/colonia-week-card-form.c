@@ -10,12 +10,12 @@
 #include "colonia-draw-board.h"
 #include "colonia-printed.h"
 #include "colonia-record.h"
-#include "colonia-week-field.h"
 #include "colonia-week-sketch.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-typed-card.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +30,7 @@ struct _ColoniaWeekCardForm {
   ParlourForm parent_instance;
 
   ParlourOffers *offers;
-  ColoniaWeekField *field;
+  ParlourTypedCard *field;
   GtkWidget *summary;
   GtkWidget *last_week;
   GtkWidget *draw_part;
@@ -48,6 +48,33 @@ has_booths (ColoniaWeekCardForm *self)
   return colonia_page_get_state (PARLOUR_PAGE (self))->tracking == COLONIA_TRACKING_FULL;
 }
 
+/* What the card says, whole or not. */
+static ColoniaPrintedWeek
+read_week (ColoniaWeekCardForm *self)
+{
+  g_autoptr (JsonObject) object = parlour_typed_card_dup_object (self->field);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  DocPlace place = doc_place_root (node);
+  g_autoptr (TablePrinted) card = table_printed_read (&colonia_game, COLONIA_PRINTED_WEEK, &place, NULL);
+
+  return COLONIA_PRINTED (card)->week;
+}
+
+/* Fills in what a card says. Of one whose booths are not known those stay as they are. */
+static void
+fill_week (ColoniaWeekCardForm      *self,
+           const ColoniaPrintedWeek *week)
+{
+  ParlourTypedNumbers *numbers = parlour_typed_card_get_numbers (self->field);
+  const int n_booths = parlour_typed_numbers_get_count (numbers);
+  ColoniaPrinted printed = { .game = &colonia_game, .kind = COLONIA_PRINTED_WEEK, .count = 1, .week = *week };
+  g_autoptr (JsonNode) node = table_printed_build (&printed.table);
+
+  parlour_typed_card_fill (self->field, json_node_get_object (node));
+  if (week->n_booths == 0)
+    parlour_typed_numbers_set_count (numbers, n_booths);
+}
+
 /* There is one pad: for the numbers of the card, or for what the table drew. */
 static void
 show_pads (ColoniaWeekCardForm *self)
@@ -63,7 +90,7 @@ show_pads (ColoniaWeekCardForm *self)
     }
 
   gtk_widget_set_visible (colonia_draw_board_get_pad (self->board), is_drawing);
-  gtk_widget_set_visible (colonia_week_field_get_pad (self->field), !is_drawing && !self->is_folded);
+  gtk_widget_set_visible (parlour_typed_card_get_pad (self->field), !is_drawing && !self->is_folded);
 }
 
 static void
@@ -86,7 +113,7 @@ static void
 fold (ColoniaWeekCardForm *self,
       gboolean             is_folded)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = read_week (self);
   g_autofree char *description = NULL;
 
   self->is_folded = is_folded;
@@ -102,12 +129,20 @@ fold (ColoniaWeekCardForm *self,
   show_pads (self);
 }
 
+/* Begins with the first number. */
+static void
+take_focus (ColoniaWeekCardForm *self)
+{
+  parlour_typed_numbers_begin (parlour_typed_card_get_numbers (self->field));
+  gtk_widget_grab_focus (parlour_typed_card_get_first (self->field));
+}
+
 static void
 on_summary_clicked (ColoniaWeekCardForm *self)
 {
   on_field_entered (self);
   fold (self, FALSE);
-  colonia_week_field_take_focus (self->field);
+  take_focus (self);
 }
 
 /* Whether the application has still to draw. */
@@ -124,7 +159,7 @@ static TableEvent *
 colonia_week_card_form_make_event (ParlourForm *form)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = read_week (self);
   ColoniaEvent *event = colonia_page_new_event (COLONIA_EVENT_WEEK_CARD);
 
   event->week_card.n_booths = week.n_booths;
@@ -141,10 +176,10 @@ static char *
 colonia_week_card_form_find_missing (ParlourForm *form)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
-  const char *question = colonia_week_field_find_missing (self->field);
+  char *question = parlour_typed_card_find_missing (self->field);
 
   if (question != NULL)
-    return g_strdup (question);
+    return question;
 
   return has_booths (self) ? colonia_draw_board_find_missing (self->board) : NULL;
 }
@@ -189,7 +224,9 @@ colonia_week_card_form_is_due (ParlourForm *form)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (form);
 
-  return is_draw_due (self) && colonia_week_field_find_missing (self->field) == NULL;
+  g_autofree char *missing = parlour_typed_card_find_missing (self->field);
+
+  return is_draw_due (self) && missing == NULL;
 }
 
 /* It is to be laid onto the real booths now. */
@@ -223,7 +260,7 @@ on_completed (ColoniaWeekCardForm *self)
 static void
 name_places (ColoniaWeekCardForm *self)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = read_week (self);
 
   for (int i = 0; i < week.n_booths; i++)
     {
@@ -251,7 +288,7 @@ show_places (ColoniaWeekCardForm *self,
 static void
 on_numbers_changed (ColoniaWeekCardForm *self)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (self->field);
+  const ColoniaPrintedWeek week = read_week (self);
 
   show_places (self, week.n_booths);
   for (int i = 0; i < week.n_booths; i++)
@@ -270,11 +307,11 @@ on_offer_chosen (ColoniaWeekCardForm *self,
 {
   const ColoniaPrintedWeek week = COLONIA_PRINTED (card)->week;
 
-  colonia_week_field_set (self->field, &week);
+  fill_week (self, &week);
 
   if (has_booths (self) && week.n_booths == 0)
     {
-      colonia_week_field_take_focus (self->field);
+      take_focus (self);
       return;
     }
 
@@ -334,7 +371,7 @@ static const ParlourOffered offered = {
 static void
 on_search_left (ColoniaWeekCardForm *self)
 {
-  parlour_keys_begin_page (colonia_week_field_get_current (self->field));
+  parlour_keys_begin_page (parlour_typed_card_get_first (self->field));
 }
 
 /* Showing */
@@ -361,6 +398,7 @@ static void
 colonia_week_card_form_update (ParlourPage *page)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
+  ParlourTypedNumbers *numbers = parlour_typed_card_get_numbers (self->field);
   const ColoniaState *state = colonia_page_get_state (page);
 
   colonia_draw_board_set_bag (self->board, &state->bag);
@@ -376,7 +414,9 @@ colonia_week_card_form_update (ParlourPage *page)
   fold (self, FALSE);
   on_field_entered (self);
   parlour_offers_empty (self->offers);
-  colonia_week_field_empty (self->field, has_booths (self) ? find_usual_booths (self) : 0);
+  parlour_typed_card_empty (self->field);
+  parlour_typed_numbers_set_count (numbers, has_booths (self) ? find_usual_booths (self) : 0);
+  parlour_typed_numbers_begin (numbers);
   colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (page));
   colonia_draw_board_empty (self->board);
   parlour_offers_show (self->offers);
@@ -399,7 +439,7 @@ colonia_week_card_form_fill_in (ParlourPage      *page,
   for (int i = 0; i < COLONIA_N_CRAFTSMEN; i++)
     week.contracts[i] = event->week_card.contracts[i];
 
-  colonia_week_field_set (self->field, &week);
+  fill_week (self, &week);
   if (has_booths (self))
     colonia_draw_board_fill_in (self->board, event->week_card.booths, parlour_page_get_undone_roller (page));
   show_whether_complete (self);
@@ -409,7 +449,7 @@ static void
 colonia_week_card_form_tell_input (ParlourPage *page,
                                    GByteArray  *input)
 {
-  const ColoniaPrintedWeek week = colonia_week_field_tell (COLONIA_WEEK_CARD_FORM (page)->field);
+  const ColoniaPrintedWeek week = read_week (COLONIA_WEEK_CARD_FORM (page));
 
   PARLOUR_PAGE_CLASS (colonia_week_card_form_parent_class)->tell_input (page, input);
   g_byte_array_append (input, (const guint8 *) &week, sizeof week);
@@ -418,7 +458,7 @@ colonia_week_card_form_tell_input (ParlourPage *page,
 static GtkWidget *
 colonia_week_card_form_get_first (ParlourForm *form)
 {
-  return colonia_week_field_get_current (COLONIA_WEEK_CARD_FORM (form)->field);
+  return parlour_typed_card_get_first (COLONIA_WEEK_CARD_FORM (form)->field);
 }
 
 static void tell_anew (ColoniaWeekCardForm *self);
@@ -465,7 +505,7 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
   g_type_ensure (PARLOUR_TYPE_OFFERS);
   g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (COLONIA_TYPE_WEEK_FIELD);
+  g_type_ensure (PARLOUR_TYPE_TYPED_CARD);
   bind_template (widget_class);
 }
 
@@ -486,10 +526,11 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   GtkWidget *pads;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_typed_card_set_kind (self->field, &colonia_game, COLONIA_PRINTED_WEEK);
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_WEEK, &offered);
 
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (pads), colonia_week_field_get_pad (self->field));
+  gtk_box_append (GTK_BOX (pads), parlour_typed_card_get_pad (self->field));
   gtk_box_append (GTK_BOX (pads), colonia_draw_board_get_pad (self->board));
   parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), pads);
 }

@@ -9,44 +9,11 @@
 
 #include "colonia-piece.h"
 #include "colonia-terms.h"
-#include "parlour-template.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
 
 #define PIECE_SIZE 16
-
-/* The numbers of a week card: booths, contracts, dice and ships. */
-struct _ColoniaWeekSketch {
-  AdwBin parent_instance;
-
-  GtkWidget *booth_row;
-  GtkLabel *booths;
-  GtkBox *contracts;
-  GtkLabel *dice;
-  GtkLabel *ships;
-};
-
-G_DEFINE_FINAL_TYPE (ColoniaWeekSketch, colonia_week_sketch, ADW_TYPE_BIN)
-
-static void
-colonia_week_sketch_class_init (ColoniaWeekSketchClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/week-sketch.ui");
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booth_row);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, booths);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, contracts);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, dice);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaWeekSketch, ships);
-}
-
-static void
-colonia_week_sketch_init (ColoniaWeekSketch *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
 
 static char *
 join_numbers (const int  *numbers,
@@ -61,49 +28,84 @@ join_numbers (const int  *numbers,
   return g_string_free (text, FALSE);
 }
 
-static void
-append_contracts (ColoniaWeekSketch *self,
-                  ColoniaCraftsman   craftsman,
-                  int                contracts)
+static GtkWidget *
+add_row (GtkWidget *sketch)
 {
-  g_autofree char *text = g_strdup_printf ("%d", contracts);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, (int) craftsman, 1);
-  GtkWidget *number = gtk_label_new (text);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_box_append (GTK_BOX (box), piece);
-  gtk_box_append (GTK_BOX (box), number);
-  gtk_box_append (self->contracts, box);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (sketch), row);
+
+  return row;
 }
 
+static GtkWidget *
+make_icon (const char *name)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", name, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+static GtkWidget *
+make_number (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
+static void
+add_booths (GtkWidget                *row,
+            const ColoniaPrintedWeek *week)
+{
+  g_autofree char *booths = join_numbers (week->booths, week->n_booths, " ");
+  GtkWidget *label = make_number (week->n_booths > 0 ? booths : "?");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (row), make_icon ("colonia-booth-symbolic"));
+  gtk_box_append (GTK_BOX (row), label);
+}
+
+/* A picture with a number behind it. */
+static void
+add_count (GtkWidget *row,
+           GtkWidget *picture,
+           int        count,
+           int        spacing)
+{
+  g_autofree char *text = g_strdup_printf ("%d", count);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, spacing);
+
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), make_number (text));
+  gtk_box_append (GTK_BOX (row), box);
+}
+
+/* Makes the numbers of a week card: booths, contracts, dice and ships. */
 GtkWidget *
 colonia_week_sketch_new (const ColoniaPrintedWeek *week,
                          gboolean                  with_booths)
 {
-  ColoniaWeekSketch *self;
-  g_autofree char *booths = NULL;
-  g_autofree char *dice = NULL;
-  g_autofree char *ships = NULL;
+  GtkWidget *sketch = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *row;
 
-  g_return_val_if_fail (week != NULL, NULL);
+  g_return_val_if_fail (week != NULL, sketch);
 
-  self = g_object_new (COLONIA_TYPE_WEEK_SKETCH, NULL);
+  if (with_booths)
+    add_booths (add_row (sketch), week);
 
-  booths = join_numbers (week->booths, week->n_booths, " ");
-  gtk_label_set_label (self->booths, week->n_booths > 0 ? booths : "?");
-  gtk_widget_set_visible (self->booth_row, with_booths);
+  row = add_row (sketch);
+  for (int craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
+    add_count (row, g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_GOOD, "which", craftsman, "count", 1,
+                                  "size", PIECE_SIZE, NULL), week->contracts[craftsman], 2);
 
-  for (ColoniaCraftsman craftsman = 0; craftsman < COLONIA_N_CRAFTSMEN; craftsman++)
-    append_contracts (self, craftsman, week->contracts[craftsman]);
+  row = add_row (sketch);
+  add_count (row, make_icon ("colonia-die-symbolic"), week->dice, 6);
+  add_count (row, make_icon ("colonia-ship-symbolic"), week->ships, 6);
 
-  dice = g_strdup_printf ("%d", week->dice);
-  gtk_label_set_label (self->dice, dice);
-  ships = g_strdup_printf ("%d", week->ships);
-  gtk_label_set_label (self->ships, ships);
-
-  return GTK_WIDGET (self);
+  return sketch;
 }
 
 /* Tells in words what the sketch of a week card shows. */

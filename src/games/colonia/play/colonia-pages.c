@@ -17,16 +17,15 @@
 #include "colonia-piece.h"
 #include "colonia-reason.h"
 #include "colonia-relic-card.h"
-#include "colonia-relic-form.h"
 #include "colonia-setup-form.h"
 #include "colonia-ship-figure.h"
-#include "colonia-ship-form.h"
 #include "colonia-shortcuts.h"
 #include "colonia-terms.h"
 #include "colonia-week-card-form.h"
 #include "colonia-week-path.h"
 #include "parlour-board-page.h"
 #include "parlour-game-board.h"
+#include "parlour-typed-form.h"
 #include "parlour-widgets.h"
 
 #include <glib/gi18n.h>
@@ -43,8 +42,8 @@ typedef GType (*GetType) (void);
 
 /* A page for each step, in the order of `ColoniaStep`. */
 static const GetType pages[COLONIA_N_STEPS] = {
-  [COLONIA_STEP_BERTH_SHIPS] = colonia_ship_form_get_type,
-  [COLONIA_STEP_REVEAL_RELICS] = colonia_relic_form_get_type,
+  [COLONIA_STEP_BERTH_SHIPS] = parlour_typed_form_get_type,
+  [COLONIA_STEP_REVEAL_RELICS] = parlour_typed_form_get_type,
   [COLONIA_STEP_WEEK_CARD] = colonia_week_card_form_get_type,
   [COLONIA_STEP_EDICTS] = parlour_board_page_get_type,
   [COLONIA_STEP_FAMILY_CARDS] = parlour_board_page_get_type,
@@ -65,9 +64,9 @@ static const GetType edict_pages[COLONIA_N_EDICT_KINDS] = {
   [COLONIA_EDICT_BIGGER_BOOTHS] = colonia_draws_get_type,
   [COLONIA_EDICT_FOREIGN_MERCHANTS] = colonia_draws_get_type,
   [COLONIA_EDICT_DRAW_RESOURCES] = colonia_draws_get_type,
-  [COLONIA_EDICT_SHIPS_LEAVE] = colonia_ship_form_get_type,
+  [COLONIA_EDICT_SHIPS_LEAVE] = parlour_typed_form_get_type,
   [COLONIA_EDICT_GOODS_BY_DIE] = parlour_board_page_get_type,
-  [COLONIA_EDICT_NEW_RELICS] = colonia_relic_form_get_type,
+  [COLONIA_EDICT_NEW_RELICS] = parlour_typed_form_get_type,
 };
 
 static GType
@@ -163,8 +162,9 @@ new_sign (const TableSign *sign,
     return g_object_new (COLONIA_TYPE_PIECE, "kind", g_str_equal (sign->kind, "city") ? COLONIA_PIECE_ARMS : COLONIA_PIECE_SHRINE,
                          "which", table_find_id (colonia_city_ids, sign->id), "size", size, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  if (g_str_equal (sign->kind, "dice"))
-    return g_object_new (GTK_TYPE_IMAGE, "icon-name", "colonia-die-symbolic", "pixel-size", size, "accessible-role",
+  if (g_str_equal (sign->kind, "dice") || g_str_equal (sign->kind, "ships"))
+    return g_object_new (GTK_TYPE_IMAGE, "icon-name",
+                         g_str_equal (sign->kind, "dice") ? "colonia-die-symbolic" : "colonia-ship-symbolic", "pixel-size", size, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   if (g_str_equal (sign->kind, "relic") || g_str_equal (sign->kind, "shrine"))
     return gtk_image_new_from_icon_name (g_str_equal (sign->kind, "relic") ? "colonia-relic-symbolic" : "colonia-shrine-symbolic");

@@ -103,7 +103,11 @@ FIELDS (hold) = {
     .typing = &(const TableTyping) { .missing = N_("What does hold %d take?") } },
   { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS, .title = N_("Pays"), .sign = "money",
     /* Translators: %d is the number of a hold of a ship. */
-    .typing = &(const TableTyping) { .missing = N_("What does hold %d pay?") } },
+    .typing = &(const TableTyping) {
+      .missing = N_("What does hold %d pay?"),
+      /* Translators: The money that a hold of a ship pays; an amount stands behind it. */
+      .told = N_("pays"),
+    } },
   TABLE_END
 };
 
@@ -453,8 +457,12 @@ FIELDS (note) = {
 
 /* With the steps that take them, where not all do. */
 static const TableEventKind kinds[COLONIA_N_EVENT_TYPES] = {
-  [COLONIA_EVENT_SHIP] = { colonia_ship_fields, .steps = AT (BERTH_SHIPS) | AT (EDICT) },
-  [COLONIA_EVENT_RELIC] = { colonia_relic_fields, .steps = AT (REVEAL_RELICS) | AT (EDICT) },
+  [COLONIA_EVENT_SHIP] = { colonia_ship_fields,
+                         /* Translators: the ship that was entered comes into its berth. */
+                         .button = N_("Berth the Ship"), .steps = AT (BERTH_SHIPS) | AT (EDICT) },
+  [COLONIA_EVENT_RELIC] = { colonia_relic_fields,
+                          /* Translators: the relic card that was entered is laid on the display. */
+                          .button = N_("Lay Out the Card"), .steps = AT (REVEAL_RELICS) | AT (EDICT) },
   [COLONIA_EVENT_WEEK_CARD] = { week_card, TABLE_EVENT_DRAWN, .steps = AT (WEEK_CARD) },
   [COLONIA_EVENT_EDICTS] = { edicts, .button = N_("Lay Out the Edicts"), .steps = AT (EDICTS) },
   [COLONIA_EVENT_FAMILY_CARDS] = { family_cards, .steps = AT (FAMILY_CARDS) },

@@ -10,8 +10,10 @@
 #include "colonia-events.h"
 #include "colonia-play.h"
 #include "colonia-sheet.h"
+#include "colonia-terms.h"
 #include "dealt.h"
 #include "table-complaint.h"
+#include "table-sentence.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -38,13 +40,44 @@ static const TableField relic_fields[] = {
   TABLE_END
 };
 
-/* Of a week card the booths may not be known. */
+static const char *
+get_craftsman_name (int craftsman)
+{
+  return colonia_term_craftsman ((ColoniaCraftsman) craftsman);
+}
+
+/* Of a week card the booths may not be known. Every card asks for something, on booths and beside them. */
 static const TableField week_fields[] = {
   { "booths", TABLE_INT, TABLE_LIST, TABLE_SPARSE, TABLE_EACH (ColoniaPrinted, week.booths), TABLE_COUNTED (ColoniaPrinted, week.n_booths),
-    .min_n = 1, .max = MAX_DRAWN },
-  { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (ColoniaPrinted, week.contracts), .max = COLONIA_MAX_CONTRACTS },
-  { "dice", TABLE_INT, TABLE_AT (ColoniaPrinted, week.dice), .max = COLONIA_MAX_DICE },
-  { "ships", TABLE_INT, TABLE_AT (ColoniaPrinted, week.ships), .max = COLONIA_N_BERTHS },
+    .min_n = 1, .max = MAX_DRAWN, .title = N_("Market Booths"), .one = N_("Booth"),
+    .typing = &(const TableTyping) {
+      .asks = N_("How many resources for each booth?"),
+      .missing = N_("What does the week card say?"),
+      /* Translators: what is counted; %d is the number of a booth. */
+      .told = N_("Resources for booth %d"),
+      /* Translators: stands between the buttons for one booth less and one more. */
+      .one = NN_("%d booth", "%d booths"),
+      .usual_n = COLONIA_USUAL_BOOTHS,
+      .is_digit = TRUE,
+    } },
+  { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (ColoniaPrinted, week.contracts), .max = COLONIA_MAX_CONTRACTS,
+    .title = N_("Contracts of the Craftsmen in Their Order"), .get_name = get_craftsman_name, .sign = "good",
+    .typing = &(const TableTyping) {
+      .asks = N_("How many contracts, rolls and ships?"),
+      .missing = N_("What does the week card say?"),
+      /* Translators: what is counted; %s is a craftsman. */
+      .told = N_("Contracts of the %s"),
+      .is_digit = TRUE,
+      .ids = colonia_good_ids,
+    } },
+  { "dice", TABLE_INT, TABLE_AT (ColoniaPrinted, week.dice), .max = COLONIA_MAX_DICE, .sign = "dice",
+    /* Translators: a number on the week card: how often the die is rolled on Thursday. */
+    .title = N_("Rolls of the die"),
+    .typing = &(const TableTyping) { .told = N_("Rolls of the die on Thursday"), .is_digit = TRUE } },
+  { "ships", TABLE_INT, TABLE_AT (ColoniaPrinted, week.ships), .max = COLONIA_N_BERTHS, .sign = "ships",
+    /* Translators: a number on the week card: how many ships leave on Saturday. */
+    .title = N_("Ships leave"),
+    .typing = &(const TableTyping) { .told = N_("Ships that leave on Saturday"), .is_digit = TRUE } },
   TABLE_END
 };
 
@@ -71,10 +104,27 @@ check_text (const DocPlace   *place,
   return TRUE;
 }
 
+static const char *
+get_day_name (int day)
+{
+  g_autofree char *name = colonia_term_begin (colonia_term_voting_day ((ColoniaDay) day));
+
+  return g_intern_string (name);
+}
+
 static const TableField edict_fields[] = {
   { "", TABLE_ID, .need = TABLE_IMPLIED, TABLE_AT (ColoniaPrinted, edict.kind), .usual = COLONIA_EDICT_OTHER },
-  { "day", TABLE_ID, TABLE_AT (ColoniaPrinted, edict.day), .ids = colonia_voting_day_ids, .first = COLONIA_FIRST_VOTING_DAY },
-  { "text", TABLE_TEXT, TABLE_AT (ColoniaPrinted, edict.text), .check = check_text },
+  { "day", TABLE_ID, TABLE_AT (ColoniaPrinted, edict.day), .ids = colonia_voting_day_ids, .first = COLONIA_FIRST_VOTING_DAY,
+    .get_name = get_day_name, .title = N_("Day"),
+    .typing = &(const TableTyping) {
+      .asks = N_("On which day is it voted on? Its card shows it."),
+      .missing = N_("Choose first the day that its card shows."),
+    } },
+  { "text", TABLE_TEXT, TABLE_AT (ColoniaPrinted, edict.text), .check = check_text, .title = N_("Text"),
+    .typing = &(const TableTyping) {
+      .asks = N_("What does its card say?"),
+      .missing = N_("Write first what the card says."),
+    } },
   TABLE_END
 };
 

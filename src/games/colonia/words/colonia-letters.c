@@ -8,6 +8,7 @@
 #include "colonia-letters.h"
 
 #include "colonia-state.h"
+#include "table-game.h"
 #include "text-words.h"
 #include "tongue.h"
 

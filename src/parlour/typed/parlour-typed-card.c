@@ -1,0 +1,844 @@
+/* parlour-typed-card.c: what stands on a card, to be typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-typed-card.h"
+
+#include "parlour-field-words.h"
+#include "parlour-game-cards.h"
+#include "parlour-keys.h"
+#include "parlour-pad.h"
+#include "parlour-stalls.h"
+#include "parlour-template.h"
+#include "parlour-typed-choice.h"
+#include "parlour-typed-lines.h"
+#include "parlour-typed-numbers.h"
+#include "parlour-widgets.h"
+#include "parlour-wrap-layout.h"
+
+#include <glib/gi18n.h>
+
+#define NO_LETTER (-1)
+#define MOST_TEXT 200
+
+/* What stands on a card of a game, made of its fields: one of a few things, lines or numbers, a flag, a text.
+ *
+ * Where an id, a flag and a few numbers are one letter each, a letter says both, and digits are what is left. The letter of
+ * another card begins that one, once this one is complete. */
+struct _ParlourTypedCard {
+  AdwBin parent_instance;
+
+  const TableGame *game;
+  int kind;
+  GtkBox *box;
+  AdwBin *picture; /* of the card, or NULL */
+  GtkWidget *pad; /* which is shown elsewhere, or NULL */
+
+  const TableField *id_field; /* or NULL */
+  ParlourTypedChoice *choice; /* or NULL where the pad has it */
+  int chosen;
+  const TableField *flag_field; /* or NULL */
+  GtkToggleButton *plain;
+  GtkToggleButton *flag;
+  const TableField *few_field; /* the number that is said together with the id, or NULL */
+  const TableField *text_field; /* or NULL */
+  GtkEditable *text;
+  ParlourTypedNumbers *numbers; /* or NULL */
+  ParlourTypedLines *lines; /* or NULL */
+  const TableField *lines_field;
+
+  gboolean filling; /* whether a card is filled in, and nothing of it is told yet */
+  gboolean is_taken; /* whether the card is about to be laid out */
+  int letter; /* with which the next card begins then, or `NO_LETTER` */
+};
+
+enum {
+  CHANGED,
+  COMPLAINED,
+  FINISHED,
+  ACTIVATED,
+  ENTERED,
+  COMPLETED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourTypedCard, parlour_typed_card, ADW_TYPE_BIN)
+
+static gboolean
+is_flagged (ParlourTypedCard *self)
+{
+  return self->flag != NULL && gtk_toggle_button_get_active (self->flag);
+}
+
+/* Adds what every card of the kind says. */
+static void
+add_fixed (ParlourTypedCard *self,
+           JsonObject       *object)
+{
+  for (const TableField *field = self->game->cards->kinds[self->kind].fields; field->name != NULL; field++)
+    if (*field->name != '\0' && parlour_field_words_is_fixed (field))
+      json_object_set_string_member (object, field->name, *field->ids);
+}
+
+/* What the card looks like, as far as it is known. */
+static void
+show_picture (ParlourTypedCard *self)
+{
+  const ParlourGameCards *shown = parlour_game_find (self->game)->cards;
+  g_autoptr (JsonObject) object = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (TablePrinted) card = NULL;
+  DocPlace place;
+
+  if (self->picture == NULL)
+    return;
+
+  object = parlour_typed_card_dup_object (self);
+  parlour_typed_numbers_add (self->numbers, object, TRUE);
+  node = json_node_init_object (json_node_alloc (), object);
+  place = doc_place_root (node);
+  if (self->chosen != TABLE_NOBODY)
+    card = table_printed_read (self->game, self->kind, &place, NULL);
+  adw_bin_set_child (self->picture, card != NULL ? shown->draw (card) : shown->kinds[self->kind].draw_none ());
+}
+
+static void
+tell_change (ParlourTypedCard *self)
+{
+  if (self->filling)
+    return;
+
+  show_picture (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+complain (ParlourTypedCard *self,
+          const char       *sentence)
+{
+  g_signal_emit (self, signals[COMPLAINED], 0, sentence);
+}
+
+/* Choosing */
+
+/* The card becomes one of another id, and the next digit is that of another card. */
+static void
+set_chosen (ParlourTypedCard *self,
+            int               chosen)
+{
+  self->chosen = chosen;
+  if (self->numbers != NULL)
+    {
+      parlour_typed_numbers_forget_chosen (self->numbers);
+      parlour_typed_numbers_begin (self->numbers);
+    }
+  if (self->lines != NULL)
+    parlour_typed_lines_set_chosen (self->lines, chosen);
+  if (self->choice != NULL)
+    parlour_typed_choice_set_chosen (self->choice, chosen);
+}
+
+static void
+on_chosen (ParlourTypedCard *self)
+{
+  const int chosen = parlour_typed_choice_get_chosen (self->choice);
+
+  if (chosen != self->chosen)
+    set_chosen (self, chosen);
+  tell_change (self);
+}
+
+/* Sets the flag or not, or says why it cannot be so. */
+static gboolean
+set_flag (ParlourTypedCard *self,
+          GtkToggleButton  *flag)
+{
+  if (!gtk_widget_get_sensitive (GTK_WIDGET (flag)))
+    {
+      complain (self, parlour_widget_get_tooltip (GTK_WIDGET (flag)));
+      return FALSE;
+    }
+
+  gtk_toggle_button_set_active (flag, TRUE);
+
+  return TRUE;
+}
+
+static void
+on_flag_toggled (ParlourTypedCard *self)
+{
+  parlour_typed_numbers_set_asked (self->numbers, self->few_field, !is_flagged (self));
+  if (is_flagged (self))
+    parlour_typed_numbers_begin (self->numbers);
+  tell_change (self);
+}
+
+static gboolean
+on_flag_key (GtkWidget *widget,
+             GVariant  *number,
+             gpointer   data)
+{
+  ParlourTypedCard *self = PARLOUR_TYPED_CARD (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_TYPED_CARD));
+
+  set_flag (self, is_flagged (self) ? self->plain : self->flag);
+
+  return GDK_EVENT_STOP;
+}
+
+/* Whether the next card can begin. One that is complete is laid out first, as
+ * nothing more can come. What was filled in, or taken back, is changed instead. */
+static gboolean
+make_room (ParlourTypedCard *self)
+{
+  g_autofree char *missing = parlour_typed_card_find_missing (self);
+  g_autoptr (JsonObject) object = parlour_typed_card_dup_object (self);
+
+  if (!parlour_typed_numbers_get_begun (self->numbers) || self->chosen == TABLE_NOBODY
+      || !g_signal_has_handler_pending (self, signals[FINISHED], 0, FALSE))
+    return TRUE;
+
+  if (missing == NULL)
+    {
+      g_signal_emit (self, signals[FINISHED], 0);
+      return !parlour_typed_numbers_is_said (self->numbers, 0);
+    }
+
+  if (!json_object_has_member (object, self->few_field->name))
+    return TRUE;
+
+  complain (self, missing);
+
+  return FALSE;
+}
+
+/* A letter of the pad is an id, alone, with a number, or with the flag. */
+static void
+on_letter (ParlourTypedCard *self,
+           int               which)
+{
+  const int columns = parlour_pad_get_columns (PARLOUR_PAD (self->pad)), column = which % columns;
+
+  self->is_taken = FALSE;
+  if (!make_room (self))
+    {
+      self->letter = self->is_taken ? which : NO_LETTER;
+      return;
+    }
+
+  set_chosen (self, which / columns);
+  if (column > self->few_field->typing->few)
+    set_flag (self, self->flag);
+  else if (column > 0 && set_flag (self, self->plain))
+    parlour_typed_numbers_choose (self->numbers, self->few_field, column);
+  parlour_typed_numbers_set_begun (self->numbers, FALSE);
+  parlour_typed_numbers_begin (self->numbers);
+  tell_change (self);
+}
+
+static void
+on_numbers_changed (ParlourTypedCard *self)
+{
+  if (parlour_typed_numbers_get_begun (self->numbers))
+    self->letter = NO_LETTER;
+  tell_change (self);
+}
+
+static void
+on_entered (ParlourTypedCard *self)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
+}
+
+static void
+on_completed (ParlourTypedCard *self)
+{
+  g_signal_emit (self, signals[COMPLETED], 0);
+}
+
+static void
+on_activated (ParlourTypedCard *self)
+{
+  g_signal_emit (self, signals[ACTIVATED], 0);
+}
+
+/* Making */
+
+static void
+tell_question (GtkWidget *label,
+               int        which)
+{
+  const TableField *field = g_object_get_data (G_OBJECT (label), "field");
+
+  gtk_label_set_label (GTK_LABEL (label), gettext (field->typing->asks));
+}
+
+/* Below its question, where it has one. */
+static GtkWidget *
+add_part (ParlourTypedCard *self,
+          const TableField *field,
+          GtkWidget        *widget)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  if (field->typing->asks != NULL)
+    {
+      GtkWidget *label = parlour_label_new_wrapped (NULL);
+
+      gtk_widget_add_css_class (label, "heading");
+      g_object_set_data (G_OBJECT (label), "field", (gpointer) field);
+      parlour_tell (label, tell_question, 0);
+      gtk_box_append (GTK_BOX (part), label);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+    }
+  gtk_box_append (GTK_BOX (part), widget);
+  gtk_box_append (self->box, part);
+
+  return widget;
+}
+
+static void
+tell_flag (GtkWidget *widget,
+           int        which)
+{
+  ParlourTypedCard *self = PARLOUR_TYPED_CARD (widget);
+  const char *name = parlour_field_words_get_title (self->flag_field);
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->flag));
+  const gunichar key = parlour_pad_find_letter (self->flag_field, 0);
+  g_autofree char *label = parlour_key_label (key);
+
+  gtk_button_set_label (GTK_BUTTON (self->plain), gettext (self->flag_field->typing->other));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), name);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), label);
+}
+
+static GtkWidget *
+make_flag (ParlourTypedCard *self)
+{
+  GtkWidget *stalls = g_object_new (PARLOUR_TYPE_STALLS, "min-columns", 2, "max-columns", 2, "spacing", 8, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  self->plain = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "active", TRUE, "focus-on-click", FALSE, NULL);
+  self->flag = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "group", self->plain, "focus-on-click", FALSE, "child", box, NULL);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (hint, "keycap");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), hint);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->flag), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name, NULL, -1);
+  g_signal_connect_object (self->flag, "toggled", G_CALLBACK (on_flag_toggled), self, G_CONNECT_SWAPPED);
+  parlour_stalls_append (PARLOUR_STALLS (stalls), GTK_WIDGET (self->plain));
+  parlour_stalls_append (PARLOUR_STALLS (stalls), GTK_WIDGET (self->flag));
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (keys), parlour_pad_find_letter (self->flag_field, 0), on_flag_key, 0);
+  gtk_widget_add_controller (stalls, keys);
+
+  return stalls;
+}
+
+/* A card that is small stands beside what is typed of it. */
+static GtkWidget *
+make_pictured (ParlourTypedCard *self)
+{
+  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  gtk_widget_set_layout_manager (frame, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
+  gtk_widget_add_css_class (frame, "card");
+  gtk_widget_add_css_class (frame, "typed-card");
+  self->picture = g_object_new (ADW_TYPE_BIN, "hexpand", FALSE, "vexpand", FALSE, "valign", GTK_ALIGN_START,
+                                "width-request", 84, "height-request", 110, NULL);
+  gtk_widget_set_hexpand (side, TRUE);
+  gtk_box_append (GTK_BOX (frame), GTK_WIDGET (self->picture));
+  gtk_box_append (GTK_BOX (frame), side);
+  gtk_box_append (self->box, frame);
+
+  return side;
+}
+
+static void
+add_numbers (ParlourTypedCard *self,
+             GPtrArray        *fields)
+{
+  const gboolean is_pictured = parlour_game_find (self->game)->cards->kinds[self->kind].draw_none != NULL;
+  GtkWidget *side = is_pictured ? make_pictured (self) : GTK_WIDGET (self->box);
+
+  self->numbers = PARLOUR_TYPED_NUMBERS (parlour_typed_numbers_new (self->game, fields));
+  if (self->flag_field != NULL)
+    gtk_box_append (GTK_BOX (side), make_flag (self));
+  gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->numbers));
+  if (self->flag_field != NULL)
+    parlour_tell (GTK_WIDGET (self), tell_flag, 0);
+  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (on_numbers_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->numbers, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->numbers, "completed", G_CALLBACK (on_completed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_text (ParlourTypedCard *self,
+          const TableField *field)
+{
+  self->text_field = field;
+  self->text = GTK_EDITABLE (add_part (self, field, g_object_new (GTK_TYPE_ENTRY, "hexpand", TRUE, "width-chars", 5,
+                                                                  "max-length", MOST_TEXT, NULL)));
+  g_signal_connect_object (self->text, "changed", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->text, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+}
+
+/* Sorts what stands on the card, and adds what has a part of its own. */
+static void
+add_fields (ParlourTypedCard *self, /* NOLINT(misc-no-recursion) */
+            const TableField *fields,
+            GPtrArray        *numbers)
+{
+  for (const TableField *field = fields; field->name != NULL; field++)
+    if (field->kind == TABLE_STRUCT && field->shape == TABLE_ONE)
+      add_fields (self, field->fields, numbers);
+    else if (field->typing == NULL)
+      continue;
+    else if (field->kind == TABLE_STRUCT)
+      self->lines_field = field;
+    else if (field->kind == TABLE_ID)
+      self->id_field = field;
+    else if (field->kind == TABLE_FLAG)
+      self->flag_field = field;
+    else if (field->kind == TABLE_TEXT)
+      self->text_field = field;
+    else
+      {
+        g_ptr_array_add (numbers, (gpointer) field);
+        if (field->typing->few > 0)
+          self->few_field = field;
+      }
+}
+
+static void
+add_pad (ParlourTypedCard *self)
+{
+  if (self->lines != NULL)
+    {
+      self->pad = parlour_pad_new (self->game, parlour_typed_lines_get_things (self->lines), NULL, NULL);
+      g_signal_connect_object (self->pad, "letter", G_CALLBACK (parlour_typed_lines_type_thing), self->lines, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "digit", G_CALLBACK (parlour_typed_lines_type_digit), self->lines, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "back", G_CALLBACK (parlour_typed_lines_take_back), self->lines, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "next", G_CALLBACK (parlour_typed_lines_go_on), self->lines, G_CONNECT_SWAPPED);
+    }
+  else if (self->numbers != NULL)
+    {
+      const TableField *things = self->few_field != NULL ? self->id_field : NULL;
+
+      self->pad = parlour_pad_new (self->game, things, self->few_field, self->flag_field);
+      parlour_pad_show_steps (PARLOUR_PAD (self->pad), self->few_field == NULL);
+      g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "digit", G_CALLBACK (parlour_typed_numbers_type_digit), self->numbers, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "step", G_CALLBACK (parlour_typed_numbers_step), self->numbers, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "back", G_CALLBACK (parlour_typed_numbers_take_back), self->numbers, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->pad, "next", G_CALLBACK (parlour_typed_numbers_go_on), self->numbers, G_CONNECT_SWAPPED);
+    }
+  if (self->pad != NULL)
+    g_object_ref_sink (self->pad);
+}
+
+static void
+parlour_typed_card_dispose (GObject *object)
+{
+  g_clear_object (&PARLOUR_TYPED_CARD (object)->pad);
+
+  G_OBJECT_CLASS (parlour_typed_card_parent_class)->dispose (object);
+}
+
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name, PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+parlour_typed_card_class_init (ParlourTypedCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = parlour_typed_card_dispose;
+
+  /* Something else is filled in. */
+  signals[CHANGED] = add_signal ("changed");
+
+  /* Something was tried that cannot be done. */
+  signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /* Another card is about to begin, and this one is complete. Whoever takes it empties the card, at once or later, see
+   * parlour_typed_card_set_taken(); as long as it is not empty the other card does not begin. Where nobody listens the card is
+   * changed instead. */
+  signals[FINISHED] = add_signal ("finished");
+
+  /* Somebody is done with it: Enter was pressed behind its text. */
+  signals[ACTIVATED] = add_signal ("activated");
+
+  /* Somebody turned to one of its numbers. */
+  signals[ENTERED] = add_signal ("entered");
+
+  /* The last of its digits was entered. */
+  signals[COMPLETED] = add_signal ("completed");
+}
+
+static void
+parlour_typed_card_init (ParlourTypedCard *self)
+{
+  self->letter = NO_LETTER;
+}
+
+/* Whether cards of a kind are typed, and not filled in row by row. */
+gboolean
+parlour_typed_card_can_be (const TableGame *game,
+                           int              kind)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  for (const TableField *field = game->cards->kinds[kind].fields; field->name != NULL; field++)
+    if (field->typing != NULL || (field->kind == TABLE_STRUCT && field->shape == TABLE_ONE && field->fields->typing != NULL))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Makes a card of no kind yet. */
+GtkWidget *
+parlour_typed_card_new (void)
+{
+  return g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL);
+}
+
+static void
+forget_parts (ParlourTypedCard *self)
+{
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->pad);
+  self->picture = NULL;
+  self->id_field = self->flag_field = self->few_field = self->text_field = self->lines_field = NULL;
+  self->choice = NULL;
+  self->plain = self->flag = NULL;
+  self->text = NULL;
+  self->numbers = NULL;
+  self->lines = NULL;
+}
+
+/* Lets a card of a kind be typed, in place of one of another kind. */
+void
+parlour_typed_card_set_kind (ParlourTypedCard *self,
+                             const TableGame  *game,
+                             int               kind)
+{
+  g_autoptr (GPtrArray) numbers = g_ptr_array_new ();
+
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+  g_return_if_fail (game != NULL && kind >= 0);
+
+  forget_parts (self);
+  self->game = game;
+  self->kind = kind;
+  self->chosen = TABLE_NOBODY;
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  add_fields (self, game->cards->kinds[kind].fields, numbers);
+  if (self->id_field != NULL && self->few_field == NULL)
+    {
+      self->choice = PARLOUR_TYPED_CHOICE (add_part (self, self->id_field, parlour_typed_choice_new (game, self->id_field)));
+      g_signal_connect_object (self->choice, "changed", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+    }
+  if (self->lines_field != NULL)
+    {
+      self->lines = PARLOUR_TYPED_LINES (add_part (self, self->lines_field,
+                                                   parlour_typed_lines_new (game, self->lines_field, self->id_field)));
+      g_signal_connect_object (self->lines, "changed", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->lines, "complained", G_CALLBACK (complain), self, G_CONNECT_SWAPPED);
+    }
+  if (numbers->len > 0)
+    add_numbers (self, numbers);
+  if (self->text_field != NULL)
+    add_text (self, self->text_field);
+  add_pad (self);
+  show_picture (self);
+}
+
+/* Shows known cards where what is chosen tells which: behind a choice, and else above all. */
+void
+parlour_typed_card_add_offers (ParlourTypedCard *self,
+                               GtkWidget        *offers)
+{
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->box != NULL);
+
+  gtk_box_insert_child_after (self->box, offers, self->choice != NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->box))
+                                                                      : NULL);
+}
+
+/* Gets what it is filled in with. It is no child of the card: whoever shows the card shows it where it is always in sight.
+ * `NULL` if there is none. */
+GtkWidget *
+parlour_typed_card_get_pad (ParlourTypedCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  return self->pad;
+}
+
+/* Finds what begins with the focus. */
+GtkWidget *
+parlour_typed_card_get_first (ParlourTypedCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  if (self->lines != NULL)
+    return parlour_typed_lines_get_current (self->lines);
+
+  return self->numbers != NULL ? parlour_typed_numbers_get_current (self->numbers) : GTK_WIDGET (self->text);
+}
+
+/* Gets the numbers of the card, or `NULL`. */
+ParlourTypedNumbers *
+parlour_typed_card_get_numbers (ParlourTypedCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  return self->numbers;
+}
+
+/* Gets where something of the pad is added line by line, or `NULL`. */
+ParlourTypedLines *
+parlour_typed_card_get_lines (ParlourTypedCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  return self->lines;
+}
+
+/* What is filled in */
+
+/* Fills in what an object says. */
+void
+parlour_typed_card_fill (ParlourTypedCard *self,
+                         JsonObject       *object)
+{
+  const char *id;
+
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && object != NULL);
+
+  self->filling = TRUE;
+  id = self->id_field != NULL ? json_object_get_string_member_with_default (object, self->id_field->name, NULL) : NULL;
+  if (self->id_field != NULL)
+    set_chosen (self, id != NULL ? table_find_id (self->id_field->ids, id) : TABLE_NOBODY);
+  if (self->flag != NULL)
+    gtk_toggle_button_set_active (json_object_get_boolean_member_with_default (object, self->flag_field->name, FALSE)
+                                    ? self->flag : self->plain, TRUE);
+  if (self->numbers != NULL)
+    parlour_typed_numbers_fill (self->numbers, object);
+  if (self->lines != NULL)
+    parlour_typed_lines_fill (self->lines, json_object_has_member (object, self->lines_field->name)
+                                             ? json_object_get_array_member (object, self->lines_field->name) : NULL);
+  if (self->text != NULL)
+    {
+      const char *text = json_object_get_string_member_with_default (object, self->text_field->name, "");
+
+      /* What others have written is not cut. */
+      gtk_entry_set_max_length (GTK_ENTRY (self->text), MAX (MOST_TEXT, (int) g_utf8_strlen (text, -1)));
+      gtk_editable_set_text (self->text, text);
+    }
+  self->filling = FALSE;
+  tell_change (self);
+}
+
+/* Begins another card. What cards have in common that follow one another stays, as whoever enters a box has sorted it. */
+void
+parlour_typed_card_empty (ParlourTypedCard *self)
+{
+  g_autoptr (JsonObject) nothing = json_object_new ();
+
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+
+  if (self->chosen != TABLE_NOBODY)
+    json_object_set_string_member (nothing, self->id_field->name, self->id_field->ids[self->chosen]);
+  parlour_typed_card_fill (self, nothing);
+  if (self->numbers != NULL && parlour_typed_numbers_get_usual_count (self->numbers) > 0
+      && parlour_typed_numbers_get_count (self->numbers) == 0)
+    parlour_typed_numbers_set_count (self->numbers, parlour_typed_numbers_get_usual_count (self->numbers));
+}
+
+static char *
+dup_text (ParlourTypedCard *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
+}
+
+/* Makes an object of what is said, as a collection has it. */
+JsonObject *
+parlour_typed_card_dup_object (ParlourTypedCard *self)
+{
+  JsonObject *object = json_object_new ();
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), object);
+
+  add_fixed (self, object);
+  if (self->chosen != TABLE_NOBODY)
+    json_object_set_string_member (object, self->id_field->name, self->id_field->ids[self->chosen]);
+  if (is_flagged (self))
+    json_object_set_boolean_member (object, self->flag_field->name, TRUE);
+  if (self->numbers != NULL)
+    parlour_typed_numbers_add (self->numbers, object, FALSE);
+  if (self->lines != NULL)
+    json_object_set_array_member (object, self->lines_field->name, parlour_typed_lines_dup (self->lines));
+  if (self->text != NULL)
+    {
+      text = dup_text (self);
+      json_object_set_string_member (object, self->text_field->name, text);
+    }
+
+  return object;
+}
+
+/* Asks for what is still missing before this is a card. Returns a question, or `NULL` if all is there. */
+char *
+parlour_typed_card_find_missing (ParlourTypedCard *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  if (self->id_field != NULL && self->chosen == TABLE_NOBODY)
+    return g_strdup (gettext (self->id_field->typing->missing));
+  if (self->lines != NULL)
+    return parlour_typed_lines_find_missing (self->lines);
+  if (self->numbers != NULL)
+    return parlour_typed_numbers_find_missing (self->numbers);
+
+  text = dup_text (self);
+
+  return *text == '\0' ? g_strdup (gettext (self->text_field->typing->missing)) : NULL;
+}
+
+/* Cards that are known */
+
+/* Makes an object of what was chosen, and not typed digit by digit, and tells whether there are letters for more than an id. */
+JsonObject *
+parlour_typed_card_dup_wanted (ParlourTypedCard *self,
+                               gboolean         *by_letter)
+{
+  JsonObject *object = json_object_new ();
+  int few;
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), object);
+
+  *by_letter = FALSE;
+  if (self->chosen == TABLE_NOBODY)
+    return object;
+
+  json_object_set_string_member (object, self->id_field->name, self->id_field->ids[self->chosen]);
+  few = self->few_field != NULL && !is_flagged (self) ? parlour_typed_numbers_get_chosen (self->numbers) : TABLE_NOBODY;
+  if (is_flagged (self))
+    json_object_set_boolean_member (object, self->flag_field->name, TRUE);
+  if (few != TABLE_NOBODY)
+    json_object_set_int_member (object, self->few_field->name, few);
+  *by_letter = is_flagged (self) || few != TABLE_NOBODY;
+
+  return object;
+}
+
+/* Fills in what a known card says besides. The next digit says that it is another one, and a letter that it is not. */
+void
+parlour_typed_card_take_known (ParlourTypedCard *self,
+                               JsonObject       *object)
+{
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->numbers != NULL);
+
+  parlour_typed_numbers_take_known (self->numbers, object);
+  show_picture (self);
+}
+
+/* Makes an object of the least that a letter of the pad says. */
+JsonObject *
+parlour_typed_card_dup_letter (ParlourTypedCard *self,
+                               int               id,
+                               gboolean          is_flag)
+{
+  JsonObject *object = json_object_new ();
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->numbers != NULL, object);
+
+  add_fixed (self, object);
+  parlour_typed_numbers_add_least (self->numbers, object);
+  json_object_set_string_member (object, self->id_field->name, self->id_field->ids[id]);
+  if (is_flag)
+    {
+      json_object_set_boolean_member (object, self->flag_field->name, TRUE);
+      json_object_remove_member (object, self->few_field->name);
+    }
+
+  return object;
+}
+
+/* Tells how many ids have letters on the pad together with numbers and a flag. */
+int
+parlour_typed_card_count_rows (ParlourTypedCard *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), 0);
+
+  return self->few_field != NULL && self->flag_field != NULL ? (int) g_strv_length ((char **) self->id_field->ids) : 0;
+}
+
+/* Lets the cards of an id be what they can be. If that is one thing only, the one that is typed is that. */
+void
+parlour_typed_card_hinder (ParlourTypedCard *self,
+                           int               id,
+                           const char       *no_plain,
+                           const char       *no_flag)
+{
+  const int columns = parlour_pad_get_columns (PARLOUR_PAD (self->pad));
+  ParlourPad *pad = PARLOUR_PAD (self->pad);
+
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+
+  parlour_pad_set_reason (pad, id * columns, no_flag != NULL ? no_plain : NULL);
+  for (int column = 1; column < columns - 1; column++)
+    parlour_pad_set_reason (pad, id * columns + column, no_plain);
+  parlour_pad_set_reason (pad, (id + 1) * columns - 1, no_flag);
+  if (id != self->chosen && (id > 0 || self->chosen != TABLE_NOBODY))
+    return;
+
+  parlour_widget_hinder (GTK_WIDGET (self->plain), id == self->chosen ? no_plain : NULL);
+  parlour_widget_hinder (GTK_WIDGET (self->flag), id == self->chosen ? no_flag : NULL);
+  if (id != self->chosen)
+    return;
+  if (is_flagged (self) && no_flag != NULL && no_plain == NULL)
+    gtk_toggle_button_set_active (self->plain, TRUE);
+  else if (!is_flagged (self) && no_plain != NULL && no_flag == NULL)
+    gtk_toggle_button_set_active (self->flag, TRUE);
+}
+
+/* Says that the card will be laid out, but is not yet. What began the next one does so with parlour_typed_card_go_on(). */
+void
+parlour_typed_card_set_taken (ParlourTypedCard *self)
+{
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+
+  self->is_taken = TRUE;
+}
+
+/* Begins the card whose letter was typed before the one before it was laid out, if one was. */
+void
+parlour_typed_card_go_on (ParlourTypedCard *self)
+{
+  int letter;
+
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+
+  letter = self->letter;
+  self->letter = NO_LETTER;
+  if (letter != NO_LETTER)
+    on_letter (self, letter);
+}

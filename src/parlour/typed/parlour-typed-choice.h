@@ -1,0 +1,24 @@
+/* parlour-typed-choice.h: one of a few things, by a touch or by its letter
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "table-game.h"
+
+G_BEGIN_DECLS
+
+#define PARLOUR_TYPE_TYPED_CHOICE (parlour_typed_choice_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourTypedChoice, parlour_typed_choice, PARLOUR, TYPED_CHOICE, AdwBin)
+
+GtkWidget *parlour_typed_choice_new        (const TableGame    *game,
+                                            const TableField   *field);
+int        parlour_typed_choice_get_chosen (ParlourTypedChoice *self);
+void       parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
+                                            int                 chosen);
+
+G_END_DECLS

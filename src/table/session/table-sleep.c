@@ -84,6 +84,8 @@ on_prepare (GDBusConnection *bus,
             gpointer         data)
 {
   TableSleep *self = data;
+  /* Whoever hears of it may want no more of it. */
+  g_autoptr (TableSleep) guard = g_object_ref (self);
   gboolean coming;
 
   if (!g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(b)")))

@@ -16,6 +16,9 @@
 #define MOST_LINES 8
 #define MOST_FOUND 12
 
+/* How many characters are looked for: each is held against all of the rules, and the window waits for that. */
+#define MOST_SOUGHT 80
+
 /**
  * phones_parts_list_people:
  * @session: a game
@@ -327,7 +330,7 @@ phones_parts_write_rules (PhonesHtml       *html,
   phones_html_open (html, "form", "id", "search", "role", "search", NULL);
   phones_html_open (html, "label", NULL);
   phones_html_line (html, "span", NULL, _("Search the rules"));
-  phones_html_open (html, "input", "type", "search", "name", "words", "maxlength", "80", NULL);
+  phones_html_open (html, "input", "type", "search", "name", "words", "maxlength", G_STRINGIFY (MOST_SOUGHT), NULL);
   phones_html_close (html);
   phones_html_close (html);
   phones_html_close (html);
@@ -350,7 +353,7 @@ phones_parts_write_rules (PhonesHtml       *html,
  * phones_parts_write_found:
  * @html: what is written to
  * @session: a game with rules at hand
- * @words: what is looked for
+ * @words: what is looked for, of which what is too long for that is left out
  *
  * Writes what the rules say about something that is looked for.
  */
@@ -360,7 +363,8 @@ phones_parts_write_found (PhonesHtml   *html,
                           const char   *words)
 {
   const TableGame *game = table_session_get_game (session);
-  g_autoptr (GArray) found = table_guide_search (game, words);
+  g_autofree char *sought = g_utf8_substring (words, 0, MIN (g_utf8_strlen (words, -1), MOST_SOUGHT));
+  g_autoptr (GArray) found = table_guide_search (game, sought);
   int topic = TABLE_NOBODY;
 
   if (found->len == 0)

@@ -817,6 +817,10 @@ class Guests(Case):
         self.assertIn('Alle regels', host.get_section('rules'))
         self.assertIn('<p>', host.ask('POST', '/rules', {'words': 'markt'})[1])
         self.assertIn('<h3>', host.ask('POST', '/rules', {'topic': '1'})[1])
+        # As much is looked for as a page lets anybody type.
+        found = host.ask('POST', '/rules', {'words': 'markt'})[1]
+        self.assertEqual(host.ask('POST', '/rules', {'words': f'{"markt":80}' + 'nowhere ' * 400})[1], found)
+        self.assertNotEqual(host.ask('POST', '/rules', {'words': f'{"markt":72} nowhere'})[1], found)
 
 
 class Files(Case):

@@ -1250,6 +1250,11 @@ test_languages (void)
   gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "nl");
   assert_says (display, "Chaque famille joue une carte\nIedere familie speelt een kaart\n");
 
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "de");
+  assert_says (display, "Iedere familie speelt een kaart\nJede Familie spielt eine Karte\n");
+  gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "de");
+  assert_silent_about (display, "Jede Familie");
+
   gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "en");
   assert_silent_about (display, "Every family");
   gtk_widget_activate_action (GTK_WIDGET (display), "display.toggle-language", "s", "nl");

@@ -7,11 +7,8 @@
 
 #include "parlour-tongues.h"
 
-#include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "tongue.h"
-
-#define N_LABELS 3
 
 /**
  * ParlourTongues:
@@ -21,10 +18,6 @@
  */
 struct _ParlourTongues {
   GtkWidget parent_instance;
-
-  GtkLabel *first;
-  GtkLabel *second;
-  GtkLabel *third;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourTongues, parlour_tongues, GTK_TYPE_WIDGET)
@@ -44,10 +37,6 @@ parlour_tongues_class_init (ParlourTonguesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_tongues_dispose;
 
-  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/tongues.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, first);
-  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, second);
-  gtk_widget_class_bind_template_child (widget_class, ParlourTongues, third);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "tongues");
 }
@@ -55,7 +44,6 @@ parlour_tongues_class_init (ParlourTonguesClass *klass)
 static void
 parlour_tongues_init (ParlourTongues *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
 }
@@ -70,11 +58,28 @@ tell (const char    *language,
   return teller (data);
 }
 
+/* What is behind another one, or the first; it is made when there has been none yet. */
+static GtkWidget *
+get_next_label (ParlourTongues *self,
+                GtkWidget      *label)
+{
+  GtkWidget *next = label != NULL ? gtk_widget_get_next_sibling (label) : gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  if (next != NULL)
+    return next;
+
+  next = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, NULL);
+  if (label != NULL)
+    gtk_widget_add_css_class (next, "other-tongue");
+  gtk_widget_insert_after (next, GTK_WIDGET (self), label);
+
+  return next;
+}
+
 /**
  * parlour_tongues_tell:
  * @self: a text in several languages
- * @languages: (array zero-terminated=1): the ids of up to three languages, the
- *   most important first
+ * @languages: (array zero-terminated=1): the ids of languages, the most important first
  * @teller: (scope call): says it in the language that is spoken
  * @data: what @teller is given
  *
@@ -87,7 +92,7 @@ parlour_tongues_tell (ParlourTongues    *self,
                       ParlourTeller      teller,
                       gconstpointer      data)
 {
-  GtkLabel *labels[N_LABELS];
+  GtkWidget *label = NULL;
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
   g_return_if_fail (PARLOUR_IS_TONGUES (self));
@@ -102,13 +107,13 @@ parlour_tongues_tell (ParlourTongues    *self,
         g_ptr_array_add (texts, g_steal_pointer (&text));
     }
 
-  labels[0] = self->first;
-  labels[1] = self->second;
-  labels[2] = self->third;
-  for (guint i = 0; i < N_LABELS; i++)
+  for (guint i = 0; i < texts->len; i++)
     {
-      gtk_label_set_label (labels[i], i < texts->len ? texts->pdata[i] : "");
-      gtk_widget_set_visible (GTK_WIDGET (labels[i]), i < texts->len);
+      label = get_next_label (self, label);
+      gtk_label_set_label (GTK_LABEL (label), texts->pdata[i]);
+      gtk_widget_set_visible (label, TRUE);
     }
+  while (label != NULL && (label = gtk_widget_get_next_sibling (label)) != NULL)
+    gtk_widget_set_visible (label, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), texts->len > 0);
 }

@@ -16,6 +16,8 @@ SOURCE = 'en'
 
 CONTEXT = '\x04'
 BETWEEN_FORMS = '\0'
+# Of the words of a table all are understood, and the first is said.
+BETWEEN_WORDS = '|'
 
 
 def read_languages(root):

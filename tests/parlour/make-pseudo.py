@@ -102,6 +102,11 @@ def mark(text, marks):
     return f'{before}{marks[0]}{lengthen(inner)}{marks[1]}{after}'
 
 
+def mark_each(text, marks):
+    """Marks each of several words, of which the program says the first and understands all."""
+    return catalogues.BETWEEN_WORDS.join(mark(word, marks) for word in text.split(catalogues.BETWEEN_WORDS))
+
+
 def mark_all(messages, marks):
     """All messages, with as many forms as there are."""
     marked = {}
@@ -111,7 +116,7 @@ def mark_all(messages, marks):
             forms = [forms[english] for english in ENGLISH_OF_FORMS]
         context, between, _ = key.partition(catalogues.CONTEXT)
         if not (between and context in UNMARKED):
-            forms = [mark(form, marks) for form in forms]
+            forms = [mark_each(form, marks) for form in forms]
         marked[key] = catalogues.BETWEEN_FORMS.join(forms)
 
     return marked

@@ -43,12 +43,11 @@ JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) '
 LETTER = re.compile(r'[^\W\d_]')
 # What browsers find is spelt the same in all languages.
 ADDRESS = re.compile(r'^https?://\S+$')
-# Whose own words are on our windows too, and how those on keys begin there.
+# Whose own words are on our windows too.
 TOOLKIT = ['gtk40', 'libadwaita']
-# And what they say in another language: a website is one in Dutch, too, what is on the toasts of libadwaita 1.7 is not translated
-# into all of ours, and what stands for nothing chosen and nothing found not while its window is there.
-UNTRANSLATED = {'Dismiss', 'Website', '(None)', 'No Results Found', 'Try a different search.'}
-KEYBOARD = f'keyboard label{catalogues.CONTEXT}'
+# And what they say in another language: what is on the toasts of libadwaita 1.7 is not translated into all of ours, and
+# what stands for nothing chosen and nothing found not while its window is there.
+UNTRANSLATED = {'Dismiss', '(None)', 'No Results Found', 'Try a different search.'}
 TAG = re.compile(r'</?\w[^>]*>')
 # How much of what a message begins or ends with tells it from most of the others.
 TELLING = 4
@@ -190,12 +189,12 @@ class Language:
                 self._joints.append(re.compile(re.escape(translation.text)))
 
     def _read_toolkit(self, path):
-        """What is not ours. Keys may well be called the same."""
+        """What is not ours. Whatever is there is of this language, be it called the same as in English. Other lines
+        may stand before it and behind it, where lines are known each by itself."""
         messages = catalogues.read_compiled(pathlib.Path(path).read_bytes()) if path else {}
 
-        for key, value in messages.items():
-            if key.startswith(KEYBOARD) or value != key.split(catalogues.CONTEXT)[-1]:
-                form = Form(TAG.sub('', value))
+        for text in (TAG.sub('', value) for value in messages.values()):
+            for form in map(Form, {text, *text.split('\n')}):
                 self._toolkit.add(form.text)
                 if form.gaps and form.has_words:
                     self._add_pattern(form, Form(''))
@@ -215,7 +214,7 @@ class Language:
 
     def translate_word(self, source):
         """A word of a table, of which others are understood, too."""
-        return self.translate(source).split('|')[0]
+        return self.translate(source).split(catalogues.BETWEEN_WORDS)[0]
 
     def translate(self, source):
         """A message without gaps in this language. If there are several of that text, one of them."""

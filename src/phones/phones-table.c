@@ -478,22 +478,25 @@ phones_table_list_guests (PhonesTable *self)
  * @guest: one of its guests
  * @seat: a seat
  *
- * Asks for a seat. The host lets guests in; whoever is the host is in.
+ * Asks for a seat. The host lets guests in; whoever is the host is in. Who sits there already asks for no other.
  */
 void
 phones_table_ask (PhonesTable *self,
                   PhonesGuest *guest,
                   int          seat)
 {
+  int before;
+
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
   if (!is_seat (self, seat))
     return;
 
-  guest->wish = seat;
-  if (guest->is_host)
+  before = guest->wish;
+  guest->wish = guest->seat != seat ? seat : TABLE_NOBODY;
+  if (guest->is_host && guest->wish != TABLE_NOBODY)
     phones_table_let_in (self, guest, seat);
-  else
+  else if (guest->wish != before)
     tell (self);
 }
 
@@ -509,6 +512,9 @@ phones_table_leave (PhonesTable *self,
                     PhonesGuest *guest)
 {
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+
+  if (guest->wish == TABLE_NOBODY && guest->seat == TABLE_NOBODY)
+    return;
 
   guest->wish = TABLE_NOBODY;
   stand_up (guest);
@@ -596,14 +602,18 @@ phones_table_set_language (PhonesTable *self,
                            PhonesGuest *guest,
                            const char  *language)
 {
+  const char *before;
+
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
   if (tongue_find (language) == NULL)
     return;
 
+  before = guest->language;
   guest->language = tongue_find (language);
   guest->has_language = TRUE;
-  tell (self);
+  if (!g_str_equal (guest->language, before))
+    tell (self);
 }
 
 /**

@@ -420,6 +420,34 @@ test_size (void)
     }
 }
 
+/* What changes nothing is no news, for which every telephone would ask for its page. */
+static void
+test_no_news (void)
+{
+  g_autoptr (TableSession) session = make_session (table_games[0], 4);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = phones_table_welcome (table, "en", FALSE);
+  guint version;
+
+  phones_table_ask (table, guest, 1);
+  version = phones_table_get_version (table);
+  phones_table_ask (table, guest, 1);
+  phones_table_set_language (table, guest, "en");
+  g_assert_cmpuint (phones_table_get_version (table), ==, version);
+
+  phones_table_let_in (table, guest, 1);
+  version = phones_table_get_version (table);
+  phones_table_ask (table, guest, 1);
+  g_assert_cmpuint (phones_table_get_version (table), ==, version);
+  g_assert_cmpint (guest->wish, ==, TABLE_NOBODY);
+
+  phones_table_leave (table, guest);
+  phones_table_set_language (table, guest, "nl");
+  g_assert_cmpuint (phones_table_get_version (table), ==, version + 2);
+  phones_table_leave (table, guest);
+  g_assert_cmpuint (phones_table_get_version (table), ==, version + 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -436,6 +464,7 @@ main (int    argc,
   g_test_add_func ("/phones/chronicle", test_chronicle);
   g_test_add_func ("/phones/table", test_table);
   g_test_add_func ("/phones/size", test_size);
+  g_test_add_func ("/phones/no-news", test_no_news);
 
   return g_test_run ();
 }

@@ -658,7 +658,7 @@ run_serve (const Command *command,
            char         **argv)
 {
   g_autofree char *address = NULL;
-  gboolean is_read;
+  gboolean is_of_file;
   int port = 0;
   const GOptionEntry entries[] = {
     { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &port,
@@ -677,10 +677,10 @@ run_serve (const Command *command,
     return complain_of_use (_("--port must be a number from 1 to 65535"));
   if (g_str_equal (file, "-"))
     return complain_of_use (_("a game that is served is kept in a file, and not on standard input"));
-  if (serve (file, address, port, &is_read, &error))
+  if (serve (file, address, port, &is_of_file, &error))
     return STATUS_RIGHT;
 
-  if (is_read)
+  if (!is_of_file)
     return complain_of_use (error->message);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return complain (file, _("there is no such file; begin the game in the window of Kontor, and save it there"), STATUS_WRONG_USE);

@@ -232,9 +232,11 @@ on_time_is_up (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* All that was entered is on the disk before the program ends: in the file or, where that cannot be, in a copy. */
-static void
-finish (Service *self)
+/* All that was entered is on the disk before the program ends: in the file or, where that cannot be, in a copy. Where it is in
+ * neither, that is an error. */
+static gboolean
+finish (Service *self,
+        GError **error)
 {
   gboolean is_late = FALSE;
   const guint timer = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_is_up, &is_late);
@@ -244,13 +246,19 @@ finish (Service *self)
   g_source_remove (timer);
   table_emergency_finish (self->emergency);
   if (table_session_get_error (self->session) == NULL && !table_emergency_is_busy (self->emergency))
-    return;
+    return TRUE;
 
-  if (table_emergency_get_path (self->emergency) != NULL)
-    /* Translators: %s is a file. */
-    say (_("The game could not be written into its file. All of it is in “%s”."), table_emergency_get_path (self->emergency));
-  else
-    say (_("The game could not be written anywhere: what was entered last is lost."));
+  if (table_emergency_get_path (self->emergency) == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                           _("The game could not be written anywhere: what was entered last is lost."));
+      return FALSE;
+    }
+
+  /* Translators: %s is a file. */
+  say (_("The game could not be written into its file. All of it is in “%s”."), table_emergency_get_path (self->emergency));
+
+  return TRUE;
 }
 
 static gboolean
@@ -291,7 +299,7 @@ run (PhonesServer *server)
  * @path: (type filename): the file of a game
  * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
  * @port: the port, or 0 for the usual one or, if that is taken, another one
- * @is_read: (out): whether the game could be read, so that an error is not about the file
+ * @is_of_file: (out): whether an error is about the file, which could not be read or, at the end, written
  * @error: return location for a `GError`
  *
  * Lets telephones take part in a game until the program is told to go, and prints where they find it.
@@ -302,7 +310,7 @@ gboolean
 serve (const char  *path,
        const char  *address,
        int          port,
-       gboolean    *is_read,
+       gboolean    *is_of_file,
        GError     **error)
 {
   g_autoptr (TableHold) hold = table_hold_new (path, error);
@@ -312,8 +320,9 @@ serve (const char  *path,
   g_autoptr (TableSession) session = NULL;
   g_autoptr (PhonesServer) server = NULL;
   Service service = { NULL };
+  gboolean is_kept;
 
-  *is_read = record != NULL;
+  *is_of_file = record == NULL;
   if (record == NULL)
     return FALSE;
 
@@ -328,10 +337,11 @@ serve (const char  *path,
   g_signal_connect_swapped (server, "changed", G_CALLBACK (on_server_changed), &service);
   run (server);
   phones_server_stop (server);
-  finish (&service);
+  is_kept = finish (&service, error);
+  *is_of_file = !is_kept;
   drop (&service);
 
-  return TRUE;
+  return is_kept;
 }
 
 #else
@@ -340,10 +350,10 @@ gboolean
 serve (const char  *path,
        const char  *address,
        int          port,
-       gboolean    *is_read,
+       gboolean    *is_of_file,
        GError     **error)
 {
-  *is_read = TRUE;
+  *is_of_file = FALSE;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("this kontor-cli was built without phones"));
 
   return FALSE;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 gboolean serve (const char  *path,
                 const char  *address,
                 int          port,
-                gboolean    *is_read,
+                gboolean    *is_of_file,
                 GError     **error);
 
 G_END_DECLS

@@ -17,6 +17,7 @@ import pathlib
 import random
 import re
 import resource
+import shutil
 import signal
 import socket
 import subprocess
@@ -24,6 +25,7 @@ import tempfile
 import time
 import unittest
 import urllib.parse
+import unittest.mock
 
 TOOL = os.environ['KONTOR_CLI']
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -946,6 +948,15 @@ class Use(Case):
         first, second = self.serve(simulate('visby')), self.serve(simulate('visby'))
         self.assertNotEqual(first.port, second.port)
         path = first.path.with_name('other.kontor')
+    def test_lost(self):
+        """That a game which could be written nowhere ends as what cannot be written does."""
+        with unittest.mock.patch.dict(os.environ, dict.fromkeys(['XDG_DATA_HOME', 'XDG_RUNTIME_DIR', 'TMPDIR'], '/dev/null')):
+            server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        shutil.rmtree(server.path.parent)
+        host.act('undo')
+        self.assertEqual(server.stop(), 2)
+
         path.write_text(first.path.read_text())
         told = subprocess.run([TOOL, 'serve', str(path), '--bind', '127.0.0.1', '--port', str(first.port)], capture_output=True,
                               text=True, check=False, timeout=PATIENCE)

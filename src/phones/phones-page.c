@@ -41,14 +41,20 @@ write_head (PhonesHtml *html)
   phones_html_close (html);
 }
 
-/* What the page says when nobody is there who could say it. */
+/* What the page says when nobody is there who could say it. Whatever is marked as a part of the frame comes anew where another
+ * language is spoken than before. */
 static void
 write_notice (PhonesHtml *html,
               const char *id,
-              const char *text)
+              const char *text,
+              gboolean    is_touched)
 {
-  phones_html_open (html, "p", "id", id, "class", "notice", "role", "status", "hidden", "", NULL);
+  phones_html_open (html, "p", "id", id, "class", "notice", "role", "status", "data-frame", id, "hidden", "", NULL);
+  if (is_touched)
+    phones_html_open (html, "button", "type", "button", NULL);
   phones_html_text (html, text);
+  if (is_touched)
+    phones_html_close (html);
   phones_html_close (html);
 }
 
@@ -66,7 +72,7 @@ write_way (PhonesHtml *html,
  * phones_page_write_frame:
  * @language: the id of the language that is spoken
  *
- * Writes the page before anybody knows who asks for it.
+ * Writes what stands around all that is written of the game.
  *
  * Returns: (transfer full): HTML
  */
@@ -79,11 +85,11 @@ phones_page_write_frame (const char *language)
   phones_html_open (html, "html", "lang", language, NULL);
   write_head (html);
   phones_html_open (html, "body", NULL);
-  write_notice (html, "reconnecting", _("Reconnecting …"));
-  write_notice (html, "newer", _("This seat is shown on a newer page. Touch here to show it on this one again."));
-  write_notice (html, "stranger", _("Please scan the code beside the game once more."));
-  write_notice (html, "full", _("There is no place for another phone: the host can send away one that is not used."));
-  write_notice (html, "wait", _("Too many wrong codes came from here: please wait a minute, and scan the code once more."));
+  write_notice (html, "reconnecting", _("Reconnecting …"), FALSE);
+  write_notice (html, "newer", _("This seat is shown on a newer page. Touch here to show it on this one again."), TRUE);
+  write_notice (html, "stranger", _("Please scan the code beside the game once more."), FALSE);
+  write_notice (html, "full", _("There is no place for another phone: the host can send away one that is not used."), FALSE);
+  write_notice (html, "wait", _("Too many wrong codes came from here: please wait a minute, and scan the code once more."), FALSE);
   phones_html_open (html, "p", "id", "live", "class", "unseen", "aria-live", "polite", NULL);
   phones_html_close (html);
   phones_html_open (html, "header", "class", "unseen", NULL);
@@ -94,7 +100,7 @@ phones_page_write_frame (const char *language)
   phones_html_open (html, "footer", NULL);
   phones_html_open (html, "p", "id", "told", "class", "told", "role", "alert", NULL);
   phones_html_close (html);
-  phones_html_open (html, "nav", "aria-label", _("Parts of the page"), NULL);
+  phones_html_open (html, "nav", "aria-label", _("Parts of the page"), "data-frame", "nav", NULL);
   write_way (html, "#now", C_("part of a page", "Now"));
   write_way (html, "#mine", C_("part of a page", "Mine"));
   write_way (html, "#table", C_("part of a page", "Table"));

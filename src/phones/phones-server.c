@@ -103,6 +103,29 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PhonesServer, phones_server, G_TYPE_OBJECT)
 
+/* Guests */
+
+/* Who sends a message, if a cookie says that. */
+static PhonesGuest *
+find_guest (PhonesServer      *self,
+            SoupServerMessage *message)
+{
+  g_autofree char *name = g_strdup_printf ("kontor-%u", self->port);
+  g_autofree char *cookie = phones_door_get_cookie (message, name);
+
+  return phones_table_find (self->table, cookie);
+}
+
+/* In which language somebody is answered: what was said here counts more than what a browser says. */
+static char *
+find_language (PhonesServer      *self,
+               SoupServerMessage *message)
+{
+  const PhonesGuest *guest = find_guest (self, message);
+
+  return guest != NULL ? g_strdup (guest->language) : phones_door_find_language (message);
+}
+
 /* Visits */
 
 static char *
@@ -444,7 +467,7 @@ answer_anybody (PhonesServer      *self,
                 SoupServerMessage *message,
                 const char        *path)
 {
-  g_autofree char *language = phones_door_find_language (message), *text = NULL;
+  g_autofree char *language = find_language (self, message), *text = NULL;
   g_autoptr (TongueScope) scope = tongue_speak (language);
 
   if (g_str_equal (path, "/"))
@@ -498,17 +521,6 @@ get_number (GHashTable *fields,
   gint64 number;
 
   return text != NULL && g_ascii_string_to_signed (text, 10, 0, G_MAXINT, &number, NULL) ? (int) number : -1;
-}
-
-/* Who sends a message, if a cookie says that. */
-static PhonesGuest *
-find_guest (PhonesServer      *self,
-            SoupServerMessage *message)
-{
-  g_autofree char *name = g_strdup_printf ("kontor-%u", self->port);
-  g_autofree char *cookie = phones_door_get_cookie (message, name);
-
-  return phones_table_find (self->table, cookie);
 }
 
 /* A token in exchange for a cookie, which stays the same for who comes again. */
@@ -779,9 +791,8 @@ static void
 refuse_pace (PhonesServer      *self,
              SoupServerMessage *message)
 {
-  const PhonesGuest *guest = find_guest (self, message);
-  g_autofree char *found = guest == NULL ? phones_door_find_language (message) : NULL;
-  g_autoptr (TongueScope) scope = tongue_speak (guest != NULL ? guest->language : found);
+  g_autofree char *language = find_language (self, message);
+  g_autoptr (TongueScope) scope = tongue_speak (language);
 
   soup_message_headers_replace (soup_server_message_get_response_headers (message), "Retry-After", PAUSE);
   answer_text (message, TOO_MANY_REQUESTS, "text/plain; charset=utf-8", _("Too much is asked from here at once: wait a moment."));

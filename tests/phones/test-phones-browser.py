@@ -254,7 +254,7 @@ class Phones(Case):
         browser.wait_for('#now')
         browser.driver.switch_to.window(page)
         browser.wait('return !document.querySelector("#newer").hidden')
-        browser.touch('#newer')
+        browser.touch('#newer button')
         browser.wait('return document.querySelector("#newer").hidden')
         other = self.open(server, 390, 'fr')
         self.sit(host, other, 1)

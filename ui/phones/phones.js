@@ -14,6 +14,7 @@ let source = null;
 let heard = 0;
 let version = -1;
 let busy = false;
+let spoken = document.documentElement.lang;
 const waiting = [];
 let retry = 0;
 let stopped = false;
@@ -107,6 +108,22 @@ function tell(told) {
 function show(html, isAnswer) {
   const focus = findFocus();
   const page = document.createElement('template');
+// What stands around the sections is written anew where it is in another language than they are; nothing is typed there.
+async function speak() {
+  const text = await fetch('/', {credentials: 'same-origin'}).then(answer => answer.ok ? answer.text() : '').catch(() => '');
+  if (!text)
+    return;
+  const frame = new DOMParser().parseFromString(text, 'text/html');
+  spoken = frame.documentElement.lang;
+  document.title = frame.title;
+  for (const part of frame.querySelectorAll('[data-frame]')) {
+    const old = document.querySelector(`[data-frame="${part.dataset.frame}"]`);
+    old.innerHTML = part.innerHTML;
+    if (part.hasAttribute('aria-label'))
+      old.setAttribute('aria-label', part.getAttribute('aria-label'));
+  }
+}
+
   page.innerHTML = html;
   const state = page.content.querySelector('#state');
   const sections = [...page.content.querySelectorAll('section[id]')];
@@ -140,6 +157,8 @@ function show(html, isAnswer) {
 
 // One request at a time: what is touched meanwhile follows, about the game that was seen then.
 async function ask(path, fields) {
+  if (state.lang !== spoken)
+    speak();
   const seen = get('state') ? get('state').dataset : {};
   const wish = {path, fields: {revision: seen.revision || '', ...fields}};
   if (path !== '/look')

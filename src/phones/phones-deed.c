@@ -264,7 +264,6 @@ fill_in (const PhonesSight *sight,
          PhonesAnswer      *answer)
 {
   const TableEvents *events = sight->view->game->events;
-  g_autoptr (GError) error = NULL;
   TableDeed filled = *at->deed;
   TableEvent *event;
 
@@ -272,7 +271,7 @@ fill_in (const PhonesSight *sight,
   if (wish->filled == NULL)
     return;
 
-  event = phones_form_read (sight->board, at->deed, wish->filled, &error);
+  event = phones_form_read (sight->board, at->deed, wish->filled, &answer->told);
   if (event == NULL)
     {
       refuse (answer, error->message);

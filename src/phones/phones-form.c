@@ -63,6 +63,13 @@ get_list (JsonObject *field,
   return json_object_has_member (field, name) ? json_object_get_array_member (field, name) : NULL;
 }
 
+/* What stands beside a field. */
+static const char *
+get_title (JsonObject *field)
+{
+  return get_text (field, "title") != NULL ? get_text (field, "title") : get_text (field, "name");
+}
+
 /* How something is called of which a field has one or several. */
 static const char *
 get_name (JsonObject *field,
@@ -354,7 +361,7 @@ write_field (const Form *self,
              JsonNode   *begun,
              const char *path)
 {
-  const char *title = get_text (field, "title") != NULL ? get_text (field, "title") : get_text (field, "name");
+  const char *title = get_title (field);
   const gboolean is_list = json_object_has_member (field, "list");
   const gboolean has_parts = is_list || is_set (field) || has (field, "kind", "seats") || has (field, "kind", "bundle")
                              || has (field, "kind", "object");
@@ -630,22 +637,58 @@ read_fields (const Form *self,
   return is_empty ? NULL : json_node_init_object (json_node_alloc (), object);
 }
 
+/* What stands beside the innermost field on the way to a place in a document, or NULL. */
+static const char *
+find_title (JsonArray  *fields,
+            const char *way)
+{
+  g_auto (GStrv) steps = g_strsplit_set (way, "$.[]: ", -1);
+  const char *title = NULL;
+
+  for (char **step = steps; fields != NULL && *step != NULL; step++)
+    for (guint i = 0; i < json_array_get_length (fields); i++)
+      {
+        JsonObject *field = json_array_get_object_element (fields, i);
+
+        if (!has (field, "name", *step))
+          continue;
+        title = get_title (field);
+        fields = get_list (field, "fields");
+        break;
+      }
+
+  return title;
+}
+
+/* What is wrong, as somebody sees it who sees the form and no document. */
+static char *
+tell_wrong (JsonArray    *fields,
+            const GError *error)
+{
+  const char *wrong = doc_place_get_wrong (error);
+  g_autofree char *way = g_strndup (error->message, (gsize) (wrong - error->message));
+  const char *title = find_title (fields, way);
+
+  /* Translators: the first %s is what stands beside a field of a form, the second what is wrong there, e.g. “missing”. */
+  return title != NULL ? g_strdup_printf (C_("field and what is wrong there", "%s: %s"), title, wrong) : g_strdup (wrong);
+}
+
 /**
  * phones_form_read:
  * @board: a board
  * @deed: a deed of it that fills in the form of an event
  * @fields: (element-type utf8 utf8): what was filled in
- * @error: return location for a `GError` of `DOC_ERROR`
+ * @wrong: (out): what is wrong, in the language that is spoken, where no event comes of it
  *
  * Makes the event of what was filled in, which is well-formed, but need not be able to happen.
  *
- * Returns: (transfer full) (nullable): the event, or `NULL` with @error set
+ * Returns: (transfer full) (nullable): the event, or `NULL` with @wrong set
  */
 TableEvent *
 phones_form_read (const TableBoard *board,
                   const TableDeed  *deed,
                   GHashTable       *fields,
-                  GError          **error)
+                  char            **wrong)
 {
   const TableEvents *events = table_board_get_view (board)->game->events;
   const TableTerms terms = make_terms (board);
@@ -654,6 +697,7 @@ phones_form_read (const TableBoard *board,
   g_autoptr (JsonArray) described = NULL;
   g_autoptr (JsonObject) nothing = json_object_new ();
   g_autofree TableEvent *event = g_malloc (events->size);
+  g_autoptr (GError) error = NULL;
   DocPlace place;
 
   g_return_val_if_fail (deed->kind == TABLE_FILLS_IN && deed->n_events > 0, NULL);
@@ -664,8 +708,10 @@ phones_form_read (const TableBoard *board,
     root = json_node_init_object (json_node_alloc (), nothing);
   json_object_set_string_member (json_node_get_object (root), "type", events->ids[deed->events[0]->type]);
   place = doc_place_root (root);
-  if (!table_event_read (events, &place, &terms, event, error))
-    return NULL;
+  if (table_event_read (events, &place, &terms, event, &error))
+    return g_steal_pointer (&event);
 
-  return g_steal_pointer (&event);
+  *wrong = tell_wrong (described, error);
+
+  return NULL;
 }

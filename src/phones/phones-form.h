@@ -27,6 +27,6 @@ void        phones_form_write (PhonesHtml         *html,
 TableEvent *phones_form_read  (const TableBoard   *board,
                                const TableDeed    *deed,
                                GHashTable         *fields,
-                               GError            **error);
+                               char              **wrong);
 
 G_END_DECLS

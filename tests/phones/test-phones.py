@@ -690,7 +690,7 @@ class Guests(Case):
 
     def test_forms(self):
         """That what is no touch is filled in, for each kind of event of which a board has the form, and comes out as it was."""
-        found = set()
+        found, told = set(), set()
         for game in ['colonia', 'concordia', 'genua']:
             record = simulate(game, players=3)
             record['cursor'] = len(record['events'])
@@ -701,10 +701,11 @@ class Guests(Case):
                 if path is None or (game, event['type']) in found:
                     continue
                 found.add((game, event['type']))
-                self.fill_in({**record, 'cursor': cursor}, path, event)
+                self.fill_in({**record, 'cursor': cursor}, path, event, told)
         self.assertGreaterEqual(len(found), 8, found)
+        self.assertIn('Geld: geen getal', told)
 
-    def fill_in(self, record, path, event):
+    def fill_in(self, record, path, event, told):
         server = self.serve(record)
         host = Phone(server, 'nl', as_host=True)
         host.do(path)
@@ -719,6 +720,9 @@ class Guests(Case):
         # What makes no sense is refused, and the form stays open.
         host.do(path, filled='1', **{next(iter(filled)): 'x'})
         self.assertEqual(host.status, 422, host.page)
+        # What is wrong is told by what stands beside the field, and not as programs call it.
+        self.assertRegex(host.read('told'), '^[^$.]+$')
+        told.add(host.read('told'))
         self.assertIn(f'data-fill="{path}"', host.get_section('now'))
         # What is sent too late stays open as well.
         host.do(path, filled='1', **{**filled, 'revision': '999'})

@@ -164,20 +164,29 @@ choose (const PhonesSight *sight,
   enter_all_said (sight, at->group, answer);
 }
 
-/* Another number takes the place of the one before it, wherever that was told. */
+/* Another number takes the place of the one before it, wherever that was told; nothing does where none is told any more, and one
+ * that cannot be leaves what was told. */
 static void
 count (const PhonesSight *sight,
        const TableDeed   *deed,
        const char        *number,
        PhonesAnswer      *answer)
 {
-  GString *line = g_string_new (NULL);
+  const gboolean is_told = number != NULL && *number != '\0';
+  GString *line;
   gint64 value;
 
+  if (is_told && !g_ascii_string_to_signed (number, 10, deed->min, deed->max, &value, NULL))
+    {
+      answer->told = g_strdup_printf (_("Only a number from %d to %d goes here."), deed->min, deed->max);
+      return;
+    }
+
+  line = g_string_new (NULL);
   for (const TableChoice *choice = table_board_get_choices (sight->board); choice != NULL; choice = choice->next)
     if (!g_str_equal (choice->name, deed->choices->name))
       phones_choices_add (line, choice->name, choice->value);
-  if (number != NULL && g_ascii_string_to_signed (number, 10, deed->min, deed->max, &value, NULL))
+  if (is_told)
     {
       g_autofree char *plain = g_strdup_printf ("%d", (int) value);
 
@@ -273,10 +282,7 @@ fill_in (const PhonesSight *sight,
 
   event = phones_form_read (sight->board, at->deed, wish->filled, &answer->told);
   if (event == NULL)
-    {
-      refuse (answer, error->message);
-      return;
-    }
+    return;
 
   filled.events[0] = event;
   if (!phones_sight_may (sight, at->group, &filled))

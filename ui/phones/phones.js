@@ -104,10 +104,13 @@ function tell(told) {
   get('told').textContent = told || '';
 }
 
-// The sections come in their order; those that are gone go.
-function show(html, isAnswer) {
-  const focus = findFocus();
-  const page = document.createElement('template');
+// A number that is refused makes room for the one that stays chosen, so that nothing is entered but what is seen.
+function putBack() {
+  for (const number of main.querySelectorAll('input[data-deed]'))
+    if (!number.validity.valid && number.defaultValue)
+      number.value = number.defaultValue;
+}
+
 // What stands around the sections is written anew where it is in another language than they are; nothing is typed there.
 async function speak() {
   const text = await fetch('/', {credentials: 'same-origin'}).then(answer => answer.ok ? answer.text() : '').catch(() => '');
@@ -161,6 +164,10 @@ async function ask(path, fields) {
     speak();
   const seen = get('state') ? get('state').dataset : {};
   const wish = {path, fields: {revision: seen.revision || '', ...fields}};
+  if (isAnswer && state.dataset.told)
+    putBack();
+  if (state.lang !== spoken)
+    speak();
   if (path !== '/look')
     tell('');
   if (path !== '/look' || !waiting.length)

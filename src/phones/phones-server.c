@@ -191,9 +191,11 @@ on_patience_over (gpointer data)
 /* Says something at once, as far as it goes without waiting, to whom no answer is made. */
 static void
 say_plainly (GSocketConnection *connection,
-             const char        *status)
+             const char        *status,
+             const char        *told)
 {
-  g_autofree char *text = g_strdup_printf ("HTTP/1.1 %s\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", status);
+  g_autofree char *text = g_strdup_printf ("HTTP/1.1 %s\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n"
+                                           "Content-Length: %" G_GSIZE_FORMAT "\r\n\r\n%s", status, strlen (told), told);
 
   g_socket_send_with_blocking (g_socket_connection_get_socket (connection), text, strlen (text), FALSE, NULL, NULL);
 }
@@ -259,7 +261,7 @@ on_incoming (PhonesServer      *self,
     return TRUE;
   if (self->visits->len >= PHONES_MOST_VISITS && !make_room (self, remote))
     {
-      say_plainly (connection, "503 Service Unavailable");
+      say_plainly (connection, "503 Service Unavailable", "");
       return TRUE;
     }
 
@@ -298,13 +300,15 @@ refuse_size (PhonesServer      *self,
 {
   g_autofree char *from = tell_end (soup_server_message_get_remote_address (message));
   Visit *visit = find_visit (self, from);
+  g_autofree char *language = find_language (self, message);
+  g_autoptr (TongueScope) scope = tongue_speak (language);
 
   g_object_set_data (G_OBJECT (message), TOO_MUCH, self);
   soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
   if (visit == NULL)
     return;
 
-  say_plainly (visit->connection, "413 Payload Too Large");
+  say_plainly (visit->connection, "413 Payload Too Large", _("That is too much to send at once: shorten it."));
   hang_up (visit);
 }
 

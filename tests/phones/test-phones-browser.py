@@ -335,6 +335,49 @@ class Phones(Case):
         host.driver.switch_to.active_element.send_keys('2')
         self.assertEqual(host.run('return document.activeElement.value'), '125')
         self.assertEqual(host.run('return document.activeElement'), number)
+        # One that cannot be makes room for the one that stays chosen.
+        path, most = number.get_attribute('data-deed'), int(number.get_attribute('max'))
+        host.do(path, 2)
+        host.wait('return document.querySelector(`[data-deed="${CSS.escape(arguments[0])}"]`).defaultValue === "2"', path)
+        choices = host.get('choices')
+        host.do(path, most + 1)
+        host.wait_for_text('#told', f'to {most} ')
+        self.assertEqual(host.get('choices'), choices)
+        self.assertEqual(host.run('return document.querySelector(`[data-deed="${CSS.escape(arguments[0])}"]`).value', path), '2')
+
+    def test_hurried(self):
+        """That what was asked too fast says so, and what stands there stays."""
+        host = self.open(self.serve(phones.simulate('visby', players=3, seed=5, cursor=1)), 390, 'fr', as_host=True)
+        host.touch('#join [data-which="1"]')
+        host.wait_for('#now')
+        host.wait('return source && source.readyState === 1 && !busy')
+        host.run('send = async () => new Response("Wait", {status: 429})')
+        host.touch('#now button[aria-pressed]:not([aria-disabled])')
+        host.wait_for_text('#told', 'Wait')
+        self.assertTrue(host.run('return !!document.querySelector("#now button[aria-pressed]")'))
+        # So does what is asked beside the game, and what was found stays until something else is.
+        host.run('get("found").textContent = "found"; tell(""); document.querySelector("#search").requestSubmit()')
+        host.wait_for_text('#told', 'Wait')
+        host.run('tell(""); document.querySelector("[data-topic]").click()')
+        host.wait_for_text('#told', 'Wait')
+        self.assertEqual(host.run('return [get("found").textContent, get("reconnecting").hidden]'), ['found', True])
+        # What is not answered at all is no more waited for.
+        host.run('send = () => Promise.reject(new DOMException("", "AbortError"));'
+                 'document.querySelector("[data-topic]").click()')
+        host.wait('return !get("reconnecting").hidden')
+
+    def test_language(self):
+        """What stands around the game is in the language that was touched, and what is typed stays."""
+        server = self.serve(phones.simulate('visby', players=3, seed=5, cursor=1))
+        host = self.open(server, 390, 'en', as_host=True)
+        host.wait_for_text('nav', 'Rules')
+        host.run('document.querySelector("#search input").value = "prov"')
+        host.touch(f'[data-act="language"][data-which="{phones.LANGUAGES.index("fr")}"]')
+        host.wait_for_text('nav', 'Règles')
+        self.assertEqual(host.run('return document.querySelector("#search input").value'), 'prov')
+        self.assertEqual(host.run('return document.querySelector("nav").getAttribute("aria-label")'), 'Parties de la page')
+        self.assertIn('téléphone', host.run('return get("full").textContent'))
+        self.assertTrue(host.run('return [...document.querySelectorAll(".notice")].every(notice => notice.hidden)'))
 
     def test_motion(self):
         """Nothing moves for who wants that."""

@@ -24,8 +24,8 @@ import subprocess
 import tempfile
 import time
 import unittest
-import urllib.parse
 import unittest.mock
+import urllib.parse
 
 TOOL = os.environ['KONTOR_CLI']
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -947,11 +947,6 @@ class Use(Case):
             path.write_text('{}')
             self.assertEqual(subprocess.run([TOOL, 'serve', str(path)], capture_output=True, check=False).returncode, 1)
 
-    def test_ports(self):
-        """That a port that is taken is no hindrance, unless it was asked for."""
-        first, second = self.serve(simulate('visby')), self.serve(simulate('visby'))
-        self.assertNotEqual(first.port, second.port)
-        path = first.path.with_name('other.kontor')
     def test_lost(self):
         """That a game which could be written nowhere ends as what cannot be written does."""
         with unittest.mock.patch.dict(os.environ, dict.fromkeys(['XDG_DATA_HOME', 'XDG_RUNTIME_DIR', 'TMPDIR'], '/dev/null')):
@@ -961,6 +956,11 @@ class Use(Case):
         host.act('undo')
         self.assertEqual(server.stop(), 2)
 
+    def test_ports(self):
+        """That a port that is taken is no hindrance, unless it was asked for."""
+        first, second = self.serve(simulate('visby')), self.serve(simulate('visby'))
+        self.assertNotEqual(first.port, second.port)
+        path = first.path.with_name('other.kontor')
         path.write_text(first.path.read_text())
         told = subprocess.run([TOOL, 'serve', str(path), '--bind', '127.0.0.1', '--port', str(first.port)], capture_output=True,
                               text=True, check=False, timeout=PATIENCE)

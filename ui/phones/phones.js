@@ -8,13 +8,14 @@
 'use strict';
 
 const QUIET = 12000;
+const PATIENCE = 8000;
 const main = document.getElementById('main');
 const shown = new Map();
 let source = null;
 let heard = 0;
 let version = -1;
-let busy = false;
 let spoken = document.documentElement.lang;
+let busy = false;
 const waiting = [];
 let retry = 0;
 let stopped = false;
@@ -38,8 +39,11 @@ function stop(id) {
   notice(id);
 }
 
+// What has not come after a while comes no more, as where a network is gone that nobody says so of.
 function send(path, fields) {
-  return fetch(path, {method: 'POST', body: new URLSearchParams(fields), credentials: 'same-origin'});
+  const end = new AbortController();
+  setTimeout(() => end.abort(), PATIENCE);
+  return fetch(path, {method: 'POST', body: new URLSearchParams(fields), credentials: 'same-origin', signal: end.signal});
 }
 
 // Where the keys are, and what is being typed there, so that it is there again when that was shown anew.
@@ -127,6 +131,10 @@ async function speak() {
   }
 }
 
+// The sections come in their order; those that are gone go.
+function show(html, isAnswer) {
+  const focus = findFocus();
+  const page = document.createElement('template');
   page.innerHTML = html;
   const state = page.content.querySelector('#state');
   const sections = [...page.content.querySelectorAll('section[id]')];
@@ -156,18 +164,16 @@ async function speak() {
     get('live').textContent = state.dataset.live;
   if (focus)
     bringBack(focus);
-}
-
-// One request at a time: what is touched meanwhile follows, about the game that was seen then.
-async function ask(path, fields) {
-  if (state.lang !== spoken)
-    speak();
-  const seen = get('state') ? get('state').dataset : {};
-  const wish = {path, fields: {revision: seen.revision || '', ...fields}};
   if (isAnswer && state.dataset.told)
     putBack();
   if (state.lang !== spoken)
     speak();
+}
+
+// One request at a time: what is touched meanwhile follows, about the game that was seen then.
+async function ask(path, fields) {
+  const seen = get('state') ? get('state').dataset : {};
+  const wish = {path, fields: {revision: seen.revision || '', ...fields}};
   if (path !== '/look')
     tell('');
   if (path !== '/look' || !waiting.length)
@@ -180,6 +186,15 @@ async function ask(path, fields) {
   busy = false;
 }
 
+// What is too much for now is said, and what stands there stays.
+async function refuse(answer) {
+  const told = [413, 429, 503].includes(answer.status) ? await answer.text() : '';
+  if (told)
+    tell(told);
+  else
+    again();
+}
+
 async function carryOut({path, fields}) {
   const seen = get('state') ? get('state').dataset : {};
   try {
@@ -188,6 +203,8 @@ async function carryOut({path, fields}) {
       await enter();
     else if (answer.ok || answer.status === 409 || answer.status === 422)
       show(await answer.text(), path !== '/look');
+    else if (path !== '/look')
+      await refuse(answer);
     else
       again();
   } catch (error) {
@@ -278,10 +295,30 @@ function addRow(button) {
     button.remove();
 }
 
+// What is asked beside the game, and changes nothing of it: nothing where none comes, and why is told.
+async function consult(path, fields) {
+  tell('');
+  try {
+    const answer = await send(path, fields);
+    if (answer.ok)
+      return await answer.text();
+    if (answer.status === 404)
+      ask('/look', {});
+    else
+      await refuse(answer);
+  } catch (error) {
+    again();
+  }
+  return null;
+}
+
 async function lookUp(fields) {
-  const answer = await send('/rules', fields);
-  if (answer.ok)
-    get('found').innerHTML = await answer.text();
+  const answer = await consult('/rules', fields);
+  if (answer === null || !get('found'))
+    return;
+  get('found').innerHTML = answer;
+  if (fields.topic)
+    get('found').scrollIntoView();
 }
 
 // An answer stands below what was asked until that is touched once more.
@@ -293,23 +330,23 @@ async function askWhy(button) {
     next.remove();
     return;
   }
-  const answer = await send('/why', {question: button.dataset.why, which: button.dataset.which, choices: get('state').dataset.choices});
-  if (!answer.ok)
+  const answer = await consult('/why', {question: button.dataset.why, which: button.dataset.which, choices: get('state').dataset.choices});
+  if (answer === null)
     return;
   button.setAttribute('aria-expanded', 'true');
   const place = document.createElement('span');
   place.className = 'answer';
   place.setAttribute('role', 'status');
   button.after(place);
-  place.innerHTML = await answer.text();
+  place.innerHTML = answer;
 }
 
 async function workOut(cell) {
-  const answer = await send('/ring', {had: Number(get('ring').dataset.had) ^ (1 << Number(cell))});
-  if (!answer.ok)
+  const answer = await consult('/ring', {had: Number(get('ring').dataset.had) ^ (1 << Number(cell))});
+  if (answer === null || !get('ring'))
     return;
   const page = document.createElement('template');
-  page.innerHTML = await answer.text();
+  page.innerHTML = answer;
   get('ring').replaceWith(page.content);
   document.querySelector(`[data-cell="${cell}"]`).focus({preventScroll: true});
 }
@@ -335,7 +372,7 @@ document.addEventListener('click', event => {
   else if (button.dataset.more)
     addRow(button);
   else if (button.dataset.topic)
-    lookUp({topic: button.dataset.topic}).then(() => get('found').scrollIntoView());
+    lookUp({topic: button.dataset.topic});
 });
 
 document.addEventListener('change', event => {

@@ -301,11 +301,12 @@ add_part (ParlourTypedCard *self,
   return widget;
 }
 
+/* Goes with the toggles, as a card of another kind may have none. */
 static void
-tell_flag (GtkWidget *widget,
+tell_flag (GtkWidget *toggles,
            int        which)
 {
-  ParlourTypedCard *self = PARLOUR_TYPED_CARD (widget);
+  ParlourTypedCard *self = PARLOUR_TYPED_CARD (gtk_widget_get_ancestor (toggles, PARLOUR_TYPE_TYPED_CARD));
   const char *name = parlour_field_words_get_title (self->flag_field);
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->flag));
   const gunichar key = parlour_pad_find_letter (self->flag_field, 0);
@@ -373,10 +374,13 @@ add_numbers (ParlourTypedCard *self,
 
   self->numbers = PARLOUR_TYPED_NUMBERS (parlour_typed_numbers_new (self->game, fields));
   if (self->flag_field != NULL)
-    gtk_box_append (GTK_BOX (side), make_flag (self));
+    {
+      GtkWidget *toggles = make_flag (self);
+
+      gtk_box_append (GTK_BOX (side), toggles);
+      parlour_tell (toggles, tell_flag, 0);
+    }
   gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->numbers));
-  if (self->flag_field != NULL)
-    parlour_tell (GTK_WIDGET (self), tell_flag, 0);
   g_signal_connect_object (self->numbers, "changed", G_CALLBACK (on_numbers_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "completed", G_CALLBACK (on_completed), self, G_CONNECT_SWAPPED);

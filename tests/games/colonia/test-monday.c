@@ -1392,6 +1392,24 @@ test_search_relics (void)
   close_page (fixture);
 }
 
+/* One page shows cards of one kind after those of another, and keeps nothing of them. */
+static void
+test_other_kind (void)
+{
+  TableSession *ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  parlour_page_set_session (PARLOUR_PAGE (fixture->page), ships);
+  g_object_unref (fixture->session);
+  fixture->session = ships;
+  gtk_window_set_child (window, fixture->page);
+  g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
+  gtk_window_set_child (window, NULL);
+  gtk_window_destroy (window);
+  close_page (fixture);
+}
+
 /* A page that was left is still in its window, and has no game of which it could tell. */
 static void
 change_language_when_left (Fixture *fixture)
@@ -2840,6 +2858,7 @@ main (int    argc,
   g_test_add_func ("/week-card/known", test_known_week_card);
   g_test_add_func ("/week-card/known-is-all", test_known_week_card_is_all);
   g_test_add_func ("/relics/search", test_search_relics);
+  g_test_add_func ("/relics/other-kind", test_other_kind);
   g_test_add_func ("/ships/search", test_search_ships);
   g_test_add_func ("/week-card/search", test_search_week_cards);
   g_test_add_func ("/edicts/MON-3/order", test_edicts);

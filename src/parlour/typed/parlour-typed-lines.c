@@ -173,7 +173,7 @@ show_line (ParlourTypedLines *self,
   GtkWidget *row = self->rows->pdata[line];
   g_autofree char *number = get_number (self, line) > 0 ? g_strdup_printf ("%d", get_number (self, line)) : g_strdup (NOTHING);
   g_autofree char *name = tell_name (self, line);
-  g_autofree char *told = parlour_field_words_tell (self->field->fields, get_line (self, line));
+  g_autofree char *told = parlour_field_words_tell_lines (self->field->fields, get_line (self, line));
 
   show_things (self, line, get_part (row, "things"));
   gtk_widget_set_visible (get_part (row, "things"), get_things (self, line) != NULL);

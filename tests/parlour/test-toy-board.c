@@ -498,6 +498,35 @@ test_picked_elsewhere (void)
   shop.lay_out = lay_out;
 }
 
+static void
+lay_out_asked (TableBoard *board)
+{
+  toy_lay_out (board);
+  table_board_begin_group (board, "asked", NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, "open", "Open", NULL);
+  table_board_add_choice (board, "open", NULL, "open", "yes");
+}
+
+/* What was touched here was not undone: with it there is no rest as before. */
+static void
+test_nothing_brought_back (void)
+{
+  Fixture self;
+  TablePicked *picked;
+
+  shop.lay_out = lay_out_asked;
+  open_shop (&self, NULL);
+  picked = table_session_get_picked (self.session);
+  touch (&self, "asked/open/open");
+  table_picked_pick (picked, 1, 0, "2", 1);
+  table_picked_pick (picked, 2, 1, "3", 1);
+  parlour_page_update (PARLOUR_PAGE (self.page));
+  g_assert_true (parlour_page_has_input (PARLOUR_PAGE (self.page)));
+  g_assert_null (parlour_page_get_action (PARLOUR_PAGE (self.page)));
+  close_shop (&self);
+  shop.lay_out = lay_out;
+}
+
 /* Labels that wrap were asked so often how wide they are for a height, for which they are set in many widths. */
 static int n_asked;
 
@@ -579,6 +608,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/undone", test_undone);
   g_test_add_func ("/toy-board/picks-undone", test_picks_undone);
   g_test_add_func ("/toy-board/picked-elsewhere", test_picked_elsewhere);
+  g_test_add_func ("/toy-board/nothing-brought-back", test_nothing_brought_back);
   g_test_add_func ("/toy-board/widths", test_widths);
   g_test_add_func ("/toy-board/wide-why", test_wide_why);
 

@@ -42,7 +42,8 @@ struct _ParlourBoardPage {
   char *refused; /* where what was refused last is, if it can be picked anyway, or NULL */
   char *picked; /* where what was picked last is, or NULL */
   gint64 picked_at;
-  gboolean is_picking; /* whether what is picked was touched, and not only brought back as it was undone */
+  gboolean is_picking; /* whether anything that is picked was touched */
+  gboolean is_brought_back; /* whether all that is chosen was undone, and nobody has touched anything since */
   GSignalGroup *picked_elsewhere; /* what all pick, here and on telephones */
   gboolean table_rolls; /* whether dice are usually rolled there */
   guint thrown_at; /* where the game was when they were thrown */

@@ -188,7 +188,7 @@ on_picked (ParlourBoardPage *self,
   for (guint i = self->steps->len; i > 0; i--)
     if (g_str_equal (((GStrv) self->steps->pdata[i - 1])[0], name))
       g_ptr_array_remove_index (self->steps, i - 1);
-  if (self->steps->len != before || (self->steps->len > 0 && !self->is_picking))
+  if (self->steps->len != before || (self->steps->len > 0 && self->is_brought_back))
     parlour_board_page_show (self);
 }
 
@@ -196,7 +196,7 @@ on_picked (ParlourBoardPage *self,
 static void
 look_at_rest (ParlourBoardPage *self)
 {
-  if (self->is_picking || self->steps->len == 0 || parlour_page_get_correcting (PARLOUR_PAGE (self)))
+  if (!self->is_brought_back || self->steps->len == 0)
     return;
 
   self->rest = parlour_board_page_lay_out_with_others (self);
@@ -364,6 +364,7 @@ forget (ParlourBoardPage *self)
   self->anyway = 0;
   self->is_tried = FALSE;
   self->is_picking = FALSE;
+  self->is_brought_back = FALSE;
   g_clear_pointer (&self->refused, g_free);
   g_clear_pointer (&self->picked, g_free);
   g_clear_pointer (&self->entered, g_free);
@@ -511,6 +512,7 @@ parlour_board_page_fill_in (ParlourPage      *page,
       self->anyway |= against != NULL ? 1u << against->seat : 0;
       g_ptr_array_add (self->steps, g_strdupv ((char *[]) { choice[0], choice[1], NULL }));
     }
+  self->is_brought_back = !parlour_page_get_correcting (page);
   mark (self, event);
   parlour_board_page_show (self);
   /* The last touch of it has been made already: it can be entered as it is. */

@@ -114,6 +114,7 @@ choose (ParlourBoardPage *self,
   if ((is_again || (path != NULL && g_strcmp0 (self->picked, path) == 0)) && g_get_monotonic_time () - self->picked_at <= DOUBLE)
     return;
 
+  self->is_brought_back = FALSE;
   if (last != NULL && g_strcmp0 (last[0], step[0]) == 0)
     g_ptr_array_remove_index (self->steps, self->steps->len - 1);
   if (!is_again)
@@ -134,6 +135,7 @@ go_on_or_enter (ParlourBoardPage *self)
 {
   self->is_tried = FALSE;
   self->is_picking = TRUE;
+  self->is_brought_back = FALSE;
   parlour_board_page_show (self);
   if (parlour_board_page_enters_by_itself (self))
     try_complete (self);
@@ -294,6 +296,7 @@ find_roll (ParlourBoardPage *self,
 static void
 lie_still (ParlourBoardPage *self)
 {
+  self->is_brought_back = FALSE;
   g_ptr_array_add (self->steps, g_steal_pointer (&self->thrown));
   parlour_board_page_show (self);
   if (parlour_board_page_enters_by_itself (self))
@@ -459,6 +462,7 @@ parlour_board_page_on_counted (ParlourBoardPage *self,
   if (deed == NULL || deed->kind != TABLE_COUNTS)
     return;
 
+  self->is_brought_back = FALSE;
   found = find_step (self, deed->choices->name, NULL);
   if (found < self->steps->len)
     g_ptr_array_remove_index (self->steps, found);
@@ -506,6 +510,7 @@ parlour_board_page_choose_anyway (ParlourPage *page)
 void
 parlour_board_page_take_back (ParlourBoardPage *self)
 {
+  self->is_brought_back = FALSE;
   g_ptr_array_set_size (self->steps, (int) self->steps->len - 1);
   g_clear_pointer (&self->picked, g_free);
   self->picked_at = 0;

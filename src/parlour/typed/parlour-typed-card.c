@@ -231,11 +231,12 @@ on_letter (ParlourTypedCard *self,
     }
 
   set_chosen (self, which / columns);
+  /* A flag may already be enough for one that is known. */
+  parlour_typed_numbers_set_begun (self->numbers, FALSE);
   if (column > self->few_field->typing->few)
     set_flag (self, self->flag);
   else if (column > 0 && set_flag (self, self->plain))
     parlour_typed_numbers_choose (self->numbers, self->few_field, column);
-  parlour_typed_numbers_set_begun (self->numbers, FALSE);
   parlour_typed_numbers_begin (self->numbers);
   tell_change (self);
 }

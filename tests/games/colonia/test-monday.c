@@ -917,6 +917,31 @@ test_known_relic_by_letter (void)
   close_page (fixture);
 }
 
+/* A shrine that is the only known one of its city is all there with one touch, and the letter of the next card lays it out. */
+static void
+test_known_shrine_by_touch (void)
+{
+  Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
+  g_autoptr (GPtrArray) letters = find_all (GTK_WIDGET (fixture->bar), GTK_TYPE_BUTTON);
+  const int first = get_state (fixture)->n_display;
+  ColoniaEvent shrine;
+
+  forget_relics ();
+  colonia_event_init (&shrine, COLONIA_EVENT_RELIC);
+  shrine.relic.city = COLONIA_CITY_BRUGES;
+  shrine.relic.shrine = TRUE;
+  shrine.relic.cost = 8;
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &shrine.table);
+
+  fixture->plays = TRUE;
+  click (g_ptr_array_index (letters, (COLONIA_CITY_BRUGES + 1) * (COLONIA_USUAL_RELIC_POINTS + 2) - 1));
+  type_keys (fixture, "h6\n");
+  g_assert_cmpint (get_state (fixture)->n_display, ==, first + 2);
+  g_assert_true (get_state (fixture)->display[first].shrine);
+  g_assert_cmpint (get_state (fixture)->display[first].cost, ==, 8);
+  close_page (fixture);
+}
+
 /* One that is touched leaves its place, and the others keep theirs. What is taken back is the one that is meant. */
 static void
 test_known_relics_stay (void)
@@ -2843,6 +2868,7 @@ main (int    argc,
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/relics/known/letter", test_known_relic_by_letter);
+  g_test_add_func ("/relics/known/shrine", test_known_shrine_by_touch);
   g_test_add_func ("/relics/known/stay", test_known_relics_stay);
   g_test_add_func ("/relics/known/discarded", test_discarded_relics_last);
   g_test_add_func ("/week-card/MON-1/draw-by-app", test_draw_by_app);

@@ -17,6 +17,7 @@
 #include "parlour-widgets.h"
 
 #define USUAL_MOST 48
+#define USUAL_COLUMNS 2
 
 /**
  * ParlourOffers:
@@ -328,10 +329,8 @@ parlour_offers_set_up (ParlourOffers        *self,
   self->kind = kind;
   self->how = how;
   self->session = NULL;
-  if (how->min_columns != 0)
-    g_object_set (self->stalls, "min-columns", how->min_columns, NULL);
-  if (how->max_columns != 0)
-    g_object_set (self->stalls, "max-columns", how->max_columns, NULL);
+  g_object_set (self->stalls, "min-columns", how->min_columns != 0 ? (int) how->min_columns : USUAL_COLUMNS,
+                "max-columns", how->max_columns != 0 ? (int) how->max_columns : G_MAXINT, NULL);
 }
 
 /* Which come last: those that cannot be so by what is known of the box, and before them what was there already in this game, as

@@ -1424,10 +1424,13 @@ test_other_kind (void)
   TableSession *ships = game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL);
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL));
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  int columns;
 
   parlour_page_set_session (PARLOUR_PAGE (fixture->page), ships);
   g_object_unref (fixture->session);
   fixture->session = ships;
+  g_object_get (find_child (find_child (fixture->page, "offers"), "stalls"), "min-columns", &columns, NULL);
+  g_assert_cmpint (columns, ==, 2);
   gtk_window_set_child (window, fixture->page);
   g_object_notify (G_OBJECT (tongue_voice_get_default ()), "language");
   gtk_window_set_child (window, NULL);

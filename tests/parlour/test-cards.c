@@ -545,11 +545,11 @@ assert_counter (ParlourTypedCard *card,
 }
 
 static ParlourTypedCard *
-make_relic (void)
+make_card (ColoniaPrintedKind kind)
 {
   ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
 
-  parlour_typed_card_set_kind (card, &colonia_game, COLONIA_PRINTED_RELIC);
+  parlour_typed_card_set_kind (card, &colonia_game, (int) kind);
 
   return card;
 }
@@ -585,7 +585,7 @@ test_type_relic (void)
     { "A12<", 1, 0, TRUE },     { "A12<3", 13, 0, FALSE }, { "A123<", 12, 0, FALSE }, { "A123 4", 4, 3, TRUE },
     { "A9 3<<8", 8, 0, TRUE },
   };
-  ParlourTypedCard *field = make_relic ();
+  ParlourTypedCard *field = make_card (COLONIA_PRINTED_RELIC);
 
   for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
     {
@@ -607,7 +607,7 @@ test_type_relic (void)
 static void
 test_type_cost (void)
 {
-  ParlourTypedCard *field = make_relic ();
+  ParlourTypedCard *field = make_card (COLONIA_PRINTED_RELIC);
 
   g_signal_emit_by_name (parlour_typed_card_get_pad (field), "letter", 2);
   type_relic (field, "12");
@@ -622,6 +622,28 @@ test_type_cost (void)
   assert_counter (field, 0, 14, TRUE);
   g_assert_null (parlour_typed_card_find_missing (field));
   g_object_unref (field);
+}
+
+/* Whoever leans on a key fills in no more than there can be on a card. */
+static void
+test_type_most (void)
+{
+  ParlourTypedCard *card = make_card (COLONIA_PRINTED_SHIP);
+  g_autoptr (JsonArray) holds = NULL;
+
+  for (int i = 0; i < 12; i++)
+    g_signal_emit_by_name (parlour_typed_card_get_pad (card), "letter", COLONIA_GOOD_SADDLE);
+  holds = parlour_typed_lines_dup (parlour_typed_card_get_lines (card));
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (json_array_get_object_element (holds, 0), "goods"),
+                                               colonia_good_ids[COLONIA_GOOD_SADDLE]), ==, 9);
+  g_object_unref (card);
+
+  card = make_card (COLONIA_PRINTED_WEEK);
+  parlour_typed_numbers_set_count (parlour_typed_card_get_numbers (card), 1);
+  parlour_typed_numbers_begin (parlour_typed_card_get_numbers (card));
+  parlour_typed_numbers_step (parlour_typed_card_get_numbers (card), 99);
+  assert_counter (card, 0, COLONIA_RESOURCES_EACH, FALSE);
+  g_object_unref (card);
 }
 
 /* One card follows the other from the same city, until the window is closed; what was added
@@ -957,6 +979,7 @@ main (int    argc,
   g_test_add_func ("/cards/add/relics", test_add_relics);
   g_test_add_func ("/cards/type/relic", test_type_relic);
   g_test_add_func ("/cards/type/cost", test_type_cost);
+  g_test_add_func ("/cards/type/most", test_type_most);
   g_test_add_func ("/cards/add/known", test_add_known);
   g_test_add_func ("/cards/add/edicts", test_add_edicts);
   g_test_add_func ("/cards/add/kinds", test_add_kinds);

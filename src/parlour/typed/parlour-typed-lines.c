@@ -73,6 +73,19 @@ get_things (ParlourTypedLines *self,
 }
 
 static int
+count_things (ParlourTypedLines *self,
+              int                line)
+{
+  JsonObject *things = get_things (self, line);
+  int n = 0;
+
+  for (int i = 0; self->things->ids[i] != NULL && things != NULL; i++)
+    n += (int) json_object_get_int_member_with_default (things, self->things->ids[i], 0);
+
+  return n;
+}
+
+static int
 get_number (ParlourTypedLines *self,
             int                line)
 {
@@ -553,7 +566,7 @@ set_number (ParlourTypedLines *self,
     json_object_remove_member (get_line (self, self->current), self->number->name);
 }
 
-/* Adds a thing. */
+/* Adds a thing, where there may be more of them. */
 void
 parlour_typed_lines_type_thing (ParlourTypedLines *self,
                                 int                which)
@@ -568,6 +581,9 @@ parlour_typed_lines_type_thing (ParlourTypedLines *self,
 
   if (self->is_numbered)
     set_current (self, find_empty (self));
+  if (self->things->typing->most > 0 && count_things (self, self->current) >= self->things->typing->most)
+    return;
+
   g_array_append_val (self->added, which);
   change_thing (self, self->things->ids[which], 1);
   tell_change (self);

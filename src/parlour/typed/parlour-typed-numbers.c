@@ -431,7 +431,7 @@ add_numbers (ParlourTypedNumbers *self,
         make_tile (self, &number);
       else
         make_plain (&number);
-      parlour_counter_set_maximum (number.counter, field->max);
+      parlour_counter_set_maximum (number.counter, field->typing->most > 0 ? field->typing->most : field->max);
       g_signal_connect_object (number.counter, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (number.counter, "notify::value", G_CALLBACK (on_value), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (number.counter, "notify::has-focus", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);

@@ -172,6 +172,7 @@ typedef struct {
  * @too_many: (nullable): of a list, what is said where there are no more, for translation
  * @few: of a number, up to which one it is typed by one letter together with the id before it
  * @usual_n: of a list, how many there are at first
+ * @most: of a number, up to which one it is typed, and of a bundle, how many things; 0 for whatever there may be
  * @is_digit: whether one digit is all of it, and the next number is typed then
  * @ids: (array zero-terminated=1) (nullable): of numbers, what they are of, as what is drawn is called
  *
@@ -188,6 +189,7 @@ typedef struct {
   const char *too_many;
   int few;
   int usual_n;
+  int most;
   gboolean is_digit;
   const char *const *ids;
 } TableTyping;

@@ -97,10 +97,13 @@ get_edict_name (int kind)
 /* Translators: a small letter, the key by which a relic lies in a shrine, or is one. */
 #define SHRINE_LETTER .letters = NC_("keys", "s")
 
+/* More than any hold takes that is printed. */
+#define MOST_TYPED_GOODS 9
+
 FIELDS (hold) = {
   { "goods", TABLE_BUNDLE, TABLE_AT (ColoniaCargo, goods), GOODS, GOOD_LETTERS,
     /* Translators: %d is the number of a hold of a ship. */
-    .typing = &(const TableTyping) { .missing = N_("What does hold %d take?") } },
+    .typing = &(const TableTyping) { .missing = N_("What does hold %d take?"), .most = MOST_TYPED_GOODS } },
   { "pays", TABLE_INT, TABLE_AT (ColoniaCargo, pays), .min = 1, .max = MAX_PAYS, .title = N_("Pays"), .sign = "money",
     /* Translators: %d is the number of a hold of a ship. */
     .typing = &(const TableTyping) {

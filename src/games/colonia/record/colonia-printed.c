@@ -58,6 +58,7 @@ static const TableField week_fields[] = {
       /* Translators: stands between the buttons for one booth less and one more. */
       .one = NN_("%d booth", "%d booths"),
       .usual_n = COLONIA_USUAL_BOOTHS,
+      .most = COLONIA_RESOURCES_EACH,
       .is_digit = TRUE,
     } },
   { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (ColoniaPrinted, week.contracts), .max = COLONIA_MAX_CONTRACTS,

@@ -538,7 +538,7 @@ parlour_confirm_bar_take_focus (ParlourConfirmBar *self)
 /**
  * parlour_confirm_bar_set_pad:
  * @self: a bar
- * @pad: what the page is filled in with
+ * @pad: (nullable): what the page is filled in with, or `NULL` if it has no pad
  *
  * Keeps a pad in sight above the button.
  */
@@ -547,10 +547,10 @@ parlour_confirm_bar_set_pad (ParlourConfirmBar *self,
                              GtkWidget         *pad)
 {
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
-  g_return_if_fail (GTK_IS_WIDGET (pad));
+  g_return_if_fail (pad == NULL || GTK_IS_WIDGET (pad));
 
   adw_bin_set_child (self->pad_place, pad);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "with-pad");
+  parlour_widget_set_css_class (GTK_WIDGET (self), "with-pad", pad != NULL);
   /* It stays at the foot of the page, however much is filled in above. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), pad != NULL);
 }

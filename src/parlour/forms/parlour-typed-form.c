@@ -310,9 +310,12 @@ parlour_typed_form_update (ParlourPage *page)
 {
   ParlourTypedForm *self = PARLOUR_TYPED_FORM (page);
   g_autoptr (JsonObject) nothing = json_object_new ();
+  const int type = find_type (self);
 
-  if (self->kind == NULL || self->type != find_type (self))
-    begin_type (self, find_type (self));
+  g_return_if_fail (type != TABLE_NOBODY);
+
+  if (self->kind == NULL || self->type != type)
+    begin_type (self, type);
   if (self->kind->show_around != NULL)
     self->kind->show_around (adw_bin_get_child (self->around), parlour_page_get_session (page));
   tell (self);

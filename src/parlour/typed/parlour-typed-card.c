@@ -241,10 +241,11 @@ on_letter (ParlourTypedCard *self,
   tell_change (self);
 }
 
+/* Whoever goes on with this card, or takes something of it back, has not begun another. */
 static void
 on_numbers_changed (ParlourTypedCard *self)
 {
-  if (parlour_typed_numbers_get_begun (self->numbers))
+  if (!self->filling)
     self->letter = NO_LETTER;
   tell_change (self);
 }

@@ -885,12 +885,13 @@ parlour_typed_numbers_step (ParlourTypedNumbers *self,
 void
 parlour_typed_numbers_take_back (ParlourTypedNumbers *self)
 {
-  const gboolean are_digits = parlour_typed_numbers_are_digits (self);
-  guint before = self->current;
+  guint before;
 
   g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
 
-  if (get_value (self, self->current) == 0 && get_number (self, self->current)->is_said && !are_digits)
+  before = self->current;
+  if (get_value (self, self->current) == 0 && get_number (self, self->current)->is_said
+      && !parlour_typed_numbers_are_digits (self))
     {
       note_number (self, get_number (self, self->current), FALSE);
       return;

@@ -770,7 +770,7 @@ def add_cards(number):
 def add_relics(program):
     """By their keys: the city stays for the next one."""
     add_cards(2)(program)
-    program.find('label', 'Choose the city where it comes from.')
+    program.find('alert', 'Choose the city where it comes from.')
     for key in ('n', '9', '8', '3', 'Return', '9', '7'):
         program.key(key)
     program.find('label', 'Added now, the last one first')

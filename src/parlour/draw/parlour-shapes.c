@@ -75,18 +75,6 @@ parlour_shape_circle (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* Adds a line to the path. */
-void
-parlour_shape_line (cairo_t *cr,
-                    double   x1,
-                    double   y1,
-                    double   x2,
-                    double   y2)
-{
-  cairo_move_to (cr, x1, y1);
-  cairo_line_to (cr, x2, y2);
-}
-
 /* Adds to the path the shape that tells a family where colours do not. */
 void
 parlour_shape_emblem (cairo_t      *cr,

@@ -19,11 +19,6 @@ void   parlour_shape_circle       (cairo_t            *cr,
                                    double              x,
                                    double              y,
                                    double              radius);
-void   parlour_shape_line         (cairo_t            *cr,
-                                   double              x1,
-                                   double              y1,
-                                   double              x2,
-                                   double              y2);
 void   parlour_shape_emblem       (cairo_t            *cr,
                                    TableColor          color,
                                    double              x,

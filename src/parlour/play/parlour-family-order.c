@@ -46,21 +46,3 @@ parlour_family_order_find_place (const TableState *state,
 
   return place;
 }
-
-/* Finds who is listed behind a family. Returns a seat, from 0, or `TABLE_NOBODY` behind the last
- * one. */
-int
-parlour_family_order_find_next (const TableState *state,
-                                int               seat)
-{
-  int seats[TABLE_MAX_PLAYERS];
-  int next;
-
-  g_return_val_if_fail (state != NULL, TABLE_NOBODY);
-
-  next = parlour_family_order_find_place (state, seat) + 1;
-
-  table_game_list_places (state, seats);
-
-  return next < state->n_players ? seats[next] : TABLE_NOBODY;
-}

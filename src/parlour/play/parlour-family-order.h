@@ -15,7 +15,5 @@ void parlour_family_order_line_up    (const TableState *state,
                                       GtkWidget *const   *widgets);
 int  parlour_family_order_find_place (const TableState *state,
                                       int               seat);
-int  parlour_family_order_find_next  (const TableState *state,
-                                      int               seat);
 
 G_END_DECLS

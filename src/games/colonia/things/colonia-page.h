@@ -42,23 +42,6 @@ colonia_page_new_event (int type)
   return (ColoniaEvent *) (void *) table_event_new (colonia_game.events, type);
 }
 
-static inline void
-colonia_page_enter (ParlourPage        *page,
-                    const ColoniaEvent *event,
-                    TableRoller         roller)
-{
-  parlour_page_enter (page, &event->table, roller);
-}
-
-static inline void
-colonia_page_offer (ParlourPage        *page,
-                    GtkWidget          *button,
-                    GtkLabel           *reason,
-                    const ColoniaEvent *event)
-{
-  parlour_page_offer (page, button, reason, &event->table);
-}
-
 /* In which order the bag comes if the application draws. */
 static inline const GByteArray *
 colonia_page_get_draw_order (ParlourPage *page)

@@ -327,6 +327,7 @@ serve (const char  *path,
     return FALSE;
 
   session = table_session_new (record, path, etag);
+  table_session_note_break (session);
   server = phones_server_new (session);
   if (!phones_server_start (server, address, (guint16) port, error))
     return FALSE;

@@ -249,6 +249,7 @@ test_break (Place        *place,
   etag = doc_get_mark (place->path);
   ahead += 7200;
   session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
+  table_session_note_break (session);
   ahead += 600;
   settle (session);
   still = doc_get_mark (place->path);
@@ -277,6 +278,7 @@ test_no_break (Place        *place,
   g_object_unref (before);
   etag = doc_get_mark (place->path);
   session = table_session_new (table_record_load (place->path, NULL), place->path, etag);
+  table_session_note_break (session);
   play_note (session, "Two");
   settle (session);
   assert_paused (session, 0, 0);

@@ -234,6 +234,7 @@ on_read (GObject      *source,
     {
       refusal_free (refusal);
       session = table_session_new (g_steal_pointer (&opened->record), path, opened->etag);
+      table_session_note_break (session);
       /* Of several files the first takes the table. */
       show_session (self, session, is_next (self, path));
       forget_opening (self, path);

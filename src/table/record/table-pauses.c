@@ -96,11 +96,11 @@ table_pauses_add (TableRecord      *record,
   g_return_if_fail (record != NULL && pause != NULL);
   g_return_if_fail (pause->from <= pause->to);
 
-  if (!table_record_take_room (record, &size_of_pause))
+  list = get_list (record);
+  if (!table_record_take_room (record, &size_of_pause, list == NULL ? 1 : 0))
     return;
 
   /* Copies of the record may have the same list. */
-  list = get_list (record);
   longer = json_array_new ();
   if (list != NULL)
     table_record_add_elements (longer, list, json_array_get_length (list) < MAX_PAUSES ? 0 : 1);

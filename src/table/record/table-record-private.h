@@ -82,7 +82,8 @@ JsonObject  *table_record_build_document      (const TableGame   *game,
                                                const TableSetup  *setup,
                                                const TablePerson *people);
 gboolean     table_record_take_room           (TableRecord       *record,
-                                               const DocSize     *size);
+                                               const DocSize     *size,
+                                               guint              n_members);
 gboolean     table_record_make_room_for_event (TableRecord       *record,
                                                JsonNode          *node,
                                                JsonArray         *replaced);

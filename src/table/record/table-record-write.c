@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* What the document may have besides, sooner or later. */
-static const char *const own_members[] = { "id", "cursor", "reached", "earlier", "pauses" };
+static const char *const own_members[] = { "id", "cursor", "reached", "earlier" };
 
 /* What the cursor takes, at most, and what was reached before going back. */
 #define VALUES_OF_CURSOR 2
@@ -242,11 +242,12 @@ has_room (TableRecord   *record,
   return fits (&record->size, extra);
 }
 
-/* Whether there is a place for each member of our own, those that are there among them. */
+/* Whether there is a place for each member of our own, those that are there among them, and for some more. */
 static gboolean
-has_members_left (const TableRecord *record)
+has_members_left (const TableRecord *record,
+                  guint              n_more)
 {
-  guint n_members = json_object_get_size (record->root);
+  guint n_members = json_object_get_size (record->root) + n_more;
 
   for (gsize i = 0; i < G_N_ELEMENTS (own_members); i++)
     if (!json_object_has_member (record->root, own_members[i]))
@@ -283,7 +284,7 @@ static gboolean
 make_room (TableRecord   *record,
            const DocSize *extra)
 {
-  if (!has_members_left (record))
+  if (!has_members_left (record, 0))
     return FALSE;
   if (has_room (record, extra))
     return TRUE;
@@ -297,12 +298,14 @@ make_room (TableRecord   *record,
   return fits (&record->size, extra);
 }
 
-/* Takes room for what may be left out, so that nothing is forgotten for it. Tells whether there is any. */
+/* Takes room for what may be left out, so that nothing is forgotten for it, and for members that are not our own. Tells whether
+ * there is any. */
 gboolean
 table_record_take_room (TableRecord   *record,
-                        const DocSize *size)
+                        const DocSize *size,
+                        guint          n_members)
 {
-  if (!has_members_left (record) || !has_room (record, size))
+  if (!has_members_left (record, n_members) || !has_room (record, size))
     return FALSE;
 
   record->size.n_values += size->n_values;
@@ -325,7 +328,7 @@ table_record_identify (TableRecord *record)
 
   g_return_if_fail (record != NULL);
 
-  if (!json_object_has_member (record->root, "id") && table_record_take_room (record, &size))
+  if (!json_object_has_member (record->root, "id") && table_record_take_room (record, &size, 0))
     table_head_identify (record->root);
 }
 
@@ -428,7 +431,7 @@ table_record_make_room_for_redo (TableRecord *record,
 
   if (!has_room (record, &size))
     measure_exactly (record);
-  if (!has_members_left (record) || !fits (&record->size, &size))
+  if (!has_members_left (record, 0) || !fits (&record->size, &size))
     return FALSE;
 
   record->size.n_values += size.n_values;

@@ -45,12 +45,21 @@ find_last_time (const TableRecord *record)
   return 0;
 }
 
-/* A game that goes on another time paused until then. */
+/**
+ * table_session_note_break:
+ * @self: a session
+ *
+ * Notes that somebody has opened the game again: since something was entered last the table paused, unless that was just now.
+ */
 void
 table_session_note_break (TableSession *self)
 {
-  const gint64 last = find_last_time (self->record), now = get_now ();
+  const gint64 now = get_now ();
+  gint64 last;
 
+  g_return_if_fail (TABLE_IS_SESSION (self));
+
+  last = find_last_time (self->record);
   if (last > 0 && now - last >= SHORTEST_BREAK)
     note_pause (self, last, now);
 }

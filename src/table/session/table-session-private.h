@@ -78,7 +78,6 @@ void       table_session_mark_line      (TableSession *self,
                                          TableLine    *line);
 void       table_session_emit_changed   (TableSession *self);
 void       table_session_turn_clock     (TableSession *self);
-void       table_session_note_break     (TableSession *self);
 void       table_session_tell_pauses    (TableSession *self);
 gboolean   table_session_has_undone     (TableSession *self);
 gboolean   table_session_is_aside       (TableSession *self,

@@ -392,8 +392,6 @@ table_session_new (TableRecord *record,
     }
   if (path != NULL && etag == NULL)
     table_keeper_keep (self->keeper, self->record);
-  else if (path != NULL)
-    table_session_note_break (self);
 
   return self;
 }

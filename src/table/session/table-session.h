@@ -135,6 +135,7 @@ char       *table_session_tell_unasked      (TableSession     *self);
 char       *table_session_tell_by_hand      (TableSession     *self);
 gint64      table_session_get_waited        (TableSession     *self,
                                              int               seat);
+void        table_session_note_break        (TableSession     *self);
 void        table_session_set_paused        (TableSession     *self,
                                              TablePausing      why,
                                              gboolean          paused);

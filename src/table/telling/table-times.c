@@ -88,7 +88,8 @@ table_times_tell (const TableRecord *record)
   TableTimes *times = g_new0 (TableTimes, 1);
   g_autoptr (TableState) state = NULL;
   g_autoptr (GArray) pauses = NULL;
-  gint64 last = G_MAXINT64;
+  gboolean has_begun = FALSE;
+  gint64 last = 0;
 
   times->rounds = g_array_new (FALSE, TRUE, sizeof (TableTime));
   times->topics = g_array_new (FALSE, TRUE, sizeof (TableTime));
@@ -103,10 +104,11 @@ table_times_tell (const TableRecord *record)
 
       if (time != NULL)
         {
-          const gint64 now = g_date_time_to_unix (time), seconds = count_seconds (pauses, last, now);
+          const gint64 now = g_date_time_to_unix (time), seconds = has_begun ? count_seconds (pauses, last, now) : 0;
 
           if (seconds <= LONGEST_THOUGHT)
             add_thought (times, state, i, seconds);
+          has_begun = TRUE;
           last = now;
         }
       table_state_apply (state, table_record_get_event (record, i), NULL);

@@ -92,7 +92,7 @@ class Essentials(table.Case):
         self.type_keys('4', '4')
         self.enter(lambda: self.program.key('Return'))
         for name, roll in zip(NAMES, [2, 5]):
-            self.program.press('button', f'The table rolled a {roll}', lambda item: table.is_within(item, name))
+            self.program.press('button', f'{name}: The table rolled a {roll}')
         self.enter(lambda: self.program.press('button', 'Enter'))
         self.assertEqual(self.read_state()['order'], [2, 1, 3])
 

@@ -3087,7 +3087,7 @@ test_pause (void)
 static void
 test_next_page (void)
 {
-  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_REVEAL_RELICS, 0, 4, COLONIA_TRACKING_FULL);
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_WEEK_CARD, 1, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourPages *pages = PARLOUR_PAGES (find_child (page, "pages"));

@@ -279,13 +279,16 @@ parlour_cards_class_init (ParlourCardsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_cards_finalize;
 
   /* The collection has learned or forgotten something, here or in its file. */
-  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /* The file was read, be it with success or not. */
-  signals[LOADED] = g_signal_new ("loaded", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LOADED] = g_signal_new ("loaded", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /* Something else went wrong when the file was read or written last, or nothing does any more. */
-  signals[ERROR] = g_signal_new ("error", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ERROR] = g_signal_new ("error", PARLOUR_TYPE_CARDS, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -368,14 +368,16 @@ table_keeper_class_init (TableKeeperClass *klass)
    *
    * Something is on its way to the disk, or is not any more.
    */
-  signals[BUSY] = g_signal_new ("busy", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[BUSY] = g_signal_new ("busy", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableKeeper::error:
    *
    * Writing failed, or somebody else has changed the file, or that is over.
    */
-  signals[ERROR] = g_signal_new ("error", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ERROR] = g_signal_new ("error", TABLE_TYPE_KEEPER, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

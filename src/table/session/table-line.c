@@ -61,7 +61,8 @@ table_line_class_init (TableLineClass *klass)
    *
    * The event was undone or redone.
    */
-  signals[UNDONE] = g_signal_new ("undone", TABLE_TYPE_LINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[UNDONE] = g_signal_new ("undone", TABLE_TYPE_LINE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

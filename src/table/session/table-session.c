@@ -222,7 +222,7 @@ install_file_signals (void)
    * Something is on its way to the disk, or is not any more.
    */
   table_session_signals[TABLE_SESSION_BUSY] =
-    g_signal_new ("busy", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    g_signal_new ("busy", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableSession::error:
@@ -230,7 +230,7 @@ install_file_signals (void)
    * The game could not be written, or can be again. Writing is tried again.
    */
   table_session_signals[TABLE_SESSION_ERROR] =
-    g_signal_new ("error", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    g_signal_new ("error", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * TableSession::waiting:
@@ -238,7 +238,7 @@ install_file_signals (void)
    * Something that was entered waits for the disk, or nothing does any more.
    */
   table_session_signals[TABLE_SESSION_WAITING] =
-    g_signal_new ("waiting", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    g_signal_new ("waiting", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -655,7 +655,8 @@ table_archive_class_init (TableArchiveClass *klass)
    *
    * Games are being read, so that more may come, or are not any more.
    */
-  signals[READING] = g_signal_new ("reading", TABLE_TYPE_ARCHIVE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[READING] = g_signal_new ("reading", TABLE_TYPE_ARCHIVE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -65,7 +65,8 @@ table_past_game_class_init (TablePastGameClass *klass)
    *
    * There are more copies of the game, or fewer.
    */
-  signals[COPIES] = g_signal_new ("copies", TABLE_TYPE_PAST_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COPIES] = g_signal_new ("copies", TABLE_TYPE_PAST_GAME, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

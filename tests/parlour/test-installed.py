@@ -34,8 +34,10 @@ RECORD_TYPE = 'application/x-kontor-record+json'
 FOREIGN_VARIABLES = ['GSETTINGS_SCHEMA_DIR', 'TONGUE_CATALOGUES', 'TONGUE_LOCALES', 'G_DEBUG']
 
 
-def translate(message, language):
-    return gettext.translation('kontor', LOCALES, [language]).gettext(message)
+def translate(message, language, context=None):
+    """What a message is in a language, without the mark of its key."""
+    catalogue = gettext.translation('kontor', LOCALES, [language])
+    return (catalogue.pgettext(context, message) if context else catalogue.gettext(message)).replace('_', '')
 
 
 def make_environment(**more):
@@ -138,7 +140,7 @@ for name in ["{ID}", "{ID}-symbolic", "{ID}.Record"]:
         told = {language: call(tool, '--language', language, 'log', game) for language in LANGUAGES}
         self.assertEqual(len(set(told.values())), len(LANGUAGES), 'some languages are not there')
         for language in LANGUAGES:
-            self.assertIn(translate('Monday', language).lower(), told[language].lower())
+            self.assertIn(translate('Monday', language, 'day within a sentence').lower(), told[language].lower())
         record = call(tool, 'simulate', '--players', '4', '--seed', '1')
         self.assertIn('"winners"', call(tool, 'score', '--format', 'json', '-', given=record))
 
@@ -153,7 +155,7 @@ for name in ["{ID}", "{ID}-symbolic", "{ID}.Record"]:
             program.environment = make_environment(LANGUAGE=language)
             with program:
                 program.find('button', translate('Back to the Shelf', language)).press()
-                program.find('button', translate('New Game', language))
+                program.find('button', translate('_New Game', language))
                 program.take_picture(f'installed-{ID}')
 
     def test_window_in_each_language(self):
@@ -161,7 +163,7 @@ for name in ["{ID}", "{ID}-symbolic", "{ID}.Record"]:
             program = driver.Program(PREFIX / 'bin' / get_program())
             program.environment = make_environment(LANGUAGE=language)
             with self.subTest(language), program:
-                program.find('button', translate('New Game', language))
+                program.find('button', translate('_New Game', language))
 
 
 if __name__ == '__main__':

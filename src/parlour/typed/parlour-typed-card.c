@@ -197,6 +197,7 @@ make_room (ParlourTypedCard *self)
 {
   g_autofree char *missing = parlour_typed_card_find_missing (self);
   g_autoptr (JsonObject) object = parlour_typed_card_dup_object (self);
+  const TableField *field = self->few_field;
 
   if (!parlour_typed_numbers_get_begun (self->numbers) || self->chosen == TABLE_NOBODY
       || !g_signal_has_handler_pending (self, signals[FINISHED], 0, FALSE))
@@ -205,7 +206,8 @@ make_room (ParlourTypedCard *self)
   if (missing == NULL)
     {
       g_signal_emit (self, signals[FINISHED], 0);
-      return !parlour_typed_numbers_is_said (self->numbers, 0);
+      /* With the last of them the game may have gone on to cards of another kind. */
+      return self->few_field == field && !parlour_typed_numbers_is_said (self->numbers, 0);
     }
 
   if (!json_object_has_member (object, self->few_field->name))

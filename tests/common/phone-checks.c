@@ -151,6 +151,7 @@ check_seat (PhonesTable *table,
   twist_effects (session, guest->seat, 1);
   same = tell_all (table, guest);
   twist_effects (session, guest->seat, -1);
+  table_state_clear (state);
   table_state_copy (state, before);
   g_assert_cmpstr (told, ==, same);
 }

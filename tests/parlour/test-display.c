@@ -66,7 +66,7 @@ is_lit (GtkWidget *glass)
 {
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     {
-      g_autofree char *lit = g_strdup_printf ("The window of %s, lit", colonia_term_city ((ColoniaCity) city));
+      g_autofree char *lit = g_strdup_printf ("The window of %s, lit", colonia_term_city (city));
       g_autofree char *otherwise = gtk_test_accessible_check_property (GTK_ACCESSIBLE (glass), GTK_ACCESSIBLE_PROPERTY_LABEL, lit);
 
       if (otherwise == NULL)

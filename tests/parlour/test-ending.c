@@ -407,7 +407,7 @@ test_end (void)
           }
         for (int city = 0; city < COLONIA_N_CITIES; city++)
           {
-            g_autofree char *glass = g_strdup_printf ("The window of %s, %s", colonia_term_city ((ColoniaCity) city),
+            g_autofree char *glass = g_strdup_printf ("The window of %s, %s", colonia_term_city (city),
                                                       score.windows[city].player != COLONIA_NOBODY ? "lit" : "dark");
 
             gtk_test_accessible_assert_property (find_nth (page, COLONIA_TYPE_GLASS, city), GTK_ACCESSIBLE_PROPERTY_LABEL, glass);
@@ -740,7 +740,7 @@ check_window_reason (const char         *told,
       gboolean own = score->windows[city].player == seat;
 
       n += own ? 1 : 0;
-      g_assert_cmpint (strstr (told, colonia_term_city ((ColoniaCity) city)) != NULL, ==, own);
+      g_assert_cmpint (strstr (told, colonia_term_city (city)) != NULL, ==, own);
     }
   g_assert_cmpint (g_str_equal (told, "No windows."), ==, n == 0);
 }

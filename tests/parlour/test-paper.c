@@ -372,7 +372,7 @@ check_sheet (const TableRecord *record,
       g_assert_true (g_regex_match_simple (row, text, 0, 0));
     }
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    g_assert_nonnull (strstr (text, colonia_term_city ((ColoniaCity) city)));
+    g_assert_nonnull (strstr (text, colonia_term_city (city)));
 
   g_remove (path);
   g_rmdir (directory);

@@ -383,7 +383,7 @@ colonia_piece_describe (ParlourFigure *figure)
       return colonia_term_members ((TableColor) self->which, self->count);
 
     case COLONIA_PIECE_ARMS:
-      return g_strdup (colonia_term_city ((ColoniaCity) self->which));
+      return g_strdup (colonia_term_city (self->which));
 
     case COLONIA_PIECE_SIGN:
       return g_strdup (colonia_term_craftsman_heading ((ColoniaCraftsman) self->which));

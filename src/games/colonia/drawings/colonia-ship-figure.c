@@ -134,7 +134,7 @@ colonia_ship_figure_describe (ParlourFigure *figure)
     return g_strdup (_("Water"));
 
   /* Translators: %s is the city where the ship goes. */
-  return g_strdup_printf (_("A ship for %s"), colonia_term_city ((ColoniaCity) self->city));
+  return g_strdup_printf (_("A ship for %s"), colonia_term_city (self->city));
 }
 
 static void

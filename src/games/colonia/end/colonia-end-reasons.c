@@ -104,7 +104,7 @@ explain_windows (TableSession       *session,
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     if (score->windows[city].player == seat)
-      g_ptr_array_add (items, g_strdup (colonia_term_city ((ColoniaCity) city)));
+      g_ptr_array_add (items, g_strdup (colonia_term_city (city)));
   if (items->len == 0)
     return g_strdup (_("No windows."));
 

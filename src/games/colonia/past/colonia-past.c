@@ -107,7 +107,7 @@ get_value (const TableState *state,
 static const char *
 get_city (int city)
 {
-  return colonia_term_city ((ColoniaCity) city);
+  return colonia_term_city (city);
 }
 
 static int
@@ -157,8 +157,8 @@ static char *
 tell_money (int city)
 {
   /* Translators: the title of a chart: the first %s is a currency, the second the city that pays in it. */
-  return g_strdup_printf (C_("chart", "%s of %s"), colonia_term_currency ((ColoniaCity) city),
-                          colonia_term_city ((ColoniaCity) city));
+  return g_strdup_printf (C_("chart", "%s of %s"), colonia_term_currency (city),
+                          colonia_term_city (city));
 }
 
 #define MONEY \

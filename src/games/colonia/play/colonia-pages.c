@@ -100,7 +100,7 @@ new_berth_sign (const TableSign *sign)
     return g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", city, "size", ARMS_SIZE, "accessible-role",
                          GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  name = parlour_label_new_wrapped (city != COLONIA_NOBODY ? colonia_term_city ((ColoniaCity) city) : _("No ship lies here."));
+  name = parlour_label_new_wrapped (city != COLONIA_NOBODY ? colonia_term_city (city) : _("No ship lies here."));
   gtk_widget_add_css_class (name, city != COLONIA_NOBODY ? "heading" : "dim-label");
 
   return name;

@@ -133,7 +133,7 @@ name_piece (int kind,
   };
 
   if (kind == COLONIA_PIECE_MONEY)
-    return colonia_term_currency ((ColoniaCity) which);
+    return colonia_term_currency (which);
 
   return kind == COLONIA_PIECE_RESOURCE ? g_dpgettext2 (NULL, "resource", resources[which])
                                         : g_dpgettext2 (NULL, "good", goods[which]);

@@ -45,36 +45,6 @@ get_street_name (int street)
 }
 
 static const char *
-get_resource_name (int resource)
-{
-  return colonia_term_resource ((ColoniaResource) resource);
-}
-
-static const char *
-get_good_name (int good)
-{
-  return colonia_term_good ((ColoniaGood) good);
-}
-
-static const char *
-get_currency_name (int city)
-{
-  return colonia_term_currency ((ColoniaCity) city);
-}
-
-static const char *
-get_city_name (int city)
-{
-  return colonia_term_city ((ColoniaCity) city);
-}
-
-static const char *
-get_craftsman_name (int craftsman)
-{
-  return colonia_term_craftsman ((ColoniaCraftsman) craftsman);
-}
-
-static const char *
 get_edict_name (int kind)
 {
   g_autofree char *name = colonia_term_edict_kind ((ColoniaEdictKind) kind);
@@ -84,7 +54,7 @@ get_edict_name (int kind)
 
 /* What is laid out */
 
-#define GOODS .ids = colonia_good_ids, .get_name = get_good_name, .sign = "good", .title = N_("Goods")
+#define GOODS .ids = colonia_good_ids, .get_name = colonia_term_good, .sign = "good", .title = N_("Goods")
 /* Translators: five different small letters, the keys for saddles, cartwheels, paintings, clothing and footwear, in this order.
  * None of them may be one of those for cities, nor “r”, which rolls the die there. */
 #define GOOD_LETTERS .letters = NC_("keys", "swpcf")
@@ -92,7 +62,7 @@ get_edict_name (int kind)
 /* Translators: four different small letters, the keys for London, Nowgorod, Bergen and Brügge, in this order. None of them may
  * be one of those for goods, nor “s”, which takes a shrine there. */
 #define CITY_LETTERS .letters = NC_("keys", "lnbr")
-#define CITY .ids = colonia_city_ids, .get_name = get_city_name, .sign = "city", CITY_LETTERS, .title = N_("City")
+#define CITY .ids = colonia_city_ids, .get_name = colonia_term_city, .sign = "city", CITY_LETTERS, .title = N_("City")
 
 /* Translators: a small letter, the key by which a relic lies in a shrine, or is one. */
 #define SHRINE_LETTER .letters = NC_("keys", "s")
@@ -161,7 +131,7 @@ const TableField colonia_relic_fields[] = {
 
 FIELDS (week_card) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (week_card.booths), COUNTED (week_card.n_booths), .min_n = 1,
-    .ids = colonia_resource_ids, .get_name = get_resource_name, .trackings = FULL, .by_chance = TRUE,
+    .ids = colonia_resource_ids, .get_name = colonia_term_resource, .trackings = FULL, .by_chance = TRUE,
     .title = N_("Market Booths"), .sign = "resource",
     /* Translators: five different small letters, the keys for leather, iron, wood, linen and fur, in this order. */
     .letters = NC_("keys", "liwnf") },
@@ -226,7 +196,7 @@ FIELDS (edict) = {
   { "kind", TABLE_ID, TABLE_AT (ColoniaEdict, kind), .ids = colonia_edict_kind_ids, .get_name = get_edict_name,
     .title = N_("Edict") },
   { "craftsman", TABLE_ID, .find_need = need_craftsman, TABLE_AT (ColoniaEdict, craftsman), .ids = colonia_craftsman_ids,
-    .get_name = get_craftsman_name, .title = N_("Craftsman") },
+    .get_name = colonia_term_craftsman, .title = N_("Craftsman") },
   { "ships", TABLE_INT, .find_need = need_ships, TABLE_AT (ColoniaEdict, ships), .min = 1,
     .max = COLONIA_MAX_SHIPS_BY_EDICT, .title = N_("Ships That Leave") },
   { "day", TABLE_ID, .find_need = need_other_day, TABLE_AT (ColoniaEdict, day), .ids = busy_day_ids,
@@ -276,13 +246,13 @@ FIELDS (casting_vote) = {
 
 FIELDS (drawn_onto_booths) = {
   { "booths", TABLE_BUNDLE, TABLE_LIST, EACH (drawn.bundles), COUNTED (drawn.n), .min_n = 1,
-    .ids = colonia_resource_ids, .get_name = get_resource_name, .by_chance = TRUE, .title = N_("Market Booths") },
+    .ids = colonia_resource_ids, .get_name = colonia_term_resource, .by_chance = TRUE, .title = N_("Market Booths") },
   TABLE_END
 };
 
 FIELDS (draws) = {
   { "draws", TABLE_BUNDLE, TABLE_BY_SEAT, EACH (drawn.bundles), COUNTED (drawn.n), .ids = colonia_resource_ids,
-    .get_name = get_resource_name, .by_chance = TRUE, .title = N_("Drawn from the Bag") },
+    .get_name = colonia_term_resource, .by_chance = TRUE, .title = N_("Drawn from the Bag") },
   TABLE_END
 };
 
@@ -307,7 +277,7 @@ FIELDS (homecoming) = {
 FIELDS (good_rolls) = {
   { "rolls", TABLE_INT, TABLE_BY_SEAT, EACH (good_rolls.rolls), .min = 1, .max = COLONIA_DIE_SIDES,
     .by_chance = TRUE, .title = N_("Rolls") },
-  { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .get_name = get_good_name,
+  { "choices", TABLE_ID, TABLE_BY_SEAT, EACH (good_rolls.choices), .ids = colonia_good_ids, .get_name = colonia_term_good,
     .nullable = TRUE, .nothing = COLONIA_NOBODY, .title = N_("Good, Where It May Be Chosen") },
   TABLE_END
 };
@@ -320,7 +290,7 @@ count_money (const TableTerms *terms,
   return COLONIA_STATE (terms->state)->players[seat].money.n[city];
 }
 
-#define CURRENCY .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money", CITY_LETTERS
+#define CURRENCY .ids = colonia_city_ids, .get_name = colonia_term_currency, .sign = "money", CITY_LETTERS
 
 FIELDS (trade) = {
   { "from", TABLE_ID, TABLE_AT (ColoniaTrade, from), CURRENCY, .find_books = count_money, .title = N_("Gives") },
@@ -391,7 +361,7 @@ FIELDS (held_relic) = {
 
 FIELDS (holdings) = {
   { "money", TABLE_BUNDLE, .need = TABLE_OPTIONAL, TABLE_AT (ColoniaHoldings, money), .ids = colonia_city_ids,
-    .get_name = get_currency_name, .sign = "money", .title = N_("Money") },
+    .get_name = colonia_term_currency, .sign = "money", .title = N_("Money") },
   { "relics", TABLE_STRUCT, TABLE_LIST, TABLE_OPTIONAL, TABLE_OWNED (ColoniaHoldings, relics),
     TABLE_COUNTED (ColoniaHoldings, n_relics), .fields = held_relic, .sign = "relic", .title = N_("Relics"), .one = N_("Relic"),
     .hint = N_("Tap the points of each relic. Press a relic that lies in a shrine.") },
@@ -419,11 +389,11 @@ FIELDS (correction) = {
   { "streets", TABLE_BUNDLE, CORRECTED (streets, COLONIA_CORRECTS_STREETS), .ids = colonia_street_ids,
     .get_name = get_street_name },
   { "resources", TABLE_BUNDLE, CORRECTED (resources, COLONIA_CORRECTS_RESOURCES), .ids = colonia_resource_ids,
-    .get_name = get_resource_name, .sign = "resource", .is_secret = TRUE },
+    .get_name = colonia_term_resource, .sign = "resource", .is_secret = TRUE },
   { "goods", TABLE_BUNDLE, CORRECTED (goods, COLONIA_CORRECTS_GOODS), .ids = colonia_good_ids,
-    .get_name = get_good_name, .sign = "good", .is_secret = TRUE },
+    .get_name = colonia_term_good, .sign = "good", .is_secret = TRUE },
   { "money", TABLE_BUNDLE, CORRECTED (money, COLONIA_CORRECTS_MONEY), .ids = colonia_city_ids,
-    .get_name = get_currency_name, .sign = "money", .is_secret = TRUE },
+    .get_name = colonia_term_currency, .sign = "money", .is_secret = TRUE },
   { "reason", TABLE_TEXT, .need = TABLE_SPARSE, IN (correction.reason), .max = TABLE_MAX_TEXT,
     .title = N_("Reason, if any") },
   TABLE_END
@@ -433,11 +403,11 @@ FIELDS (correction) = {
   .need = TABLE_SPARSE, TABLE_AT (ColoniaChange, member), .min = -COLONIA_MAX_CHANGE, .max = COLONIA_MAX_CHANGE
 
 FIELDS (changed) = {
-  { "resources", TABLE_BUNDLE, CHANGED (resources), .ids = colonia_resource_ids, .get_name = get_resource_name,
+  { "resources", TABLE_BUNDLE, CHANGED (resources), .ids = colonia_resource_ids, .get_name = colonia_term_resource,
     .sign = "resource", .title = N_("Resources") },
-  { "goods", TABLE_BUNDLE, CHANGED (goods), .ids = colonia_good_ids, .get_name = get_good_name, .sign = "good",
+  { "goods", TABLE_BUNDLE, CHANGED (goods), .ids = colonia_good_ids, .get_name = colonia_term_good, .sign = "good",
     .title = N_("Goods") },
-  { "money", TABLE_BUNDLE, CHANGED (money), .ids = colonia_city_ids, .get_name = get_currency_name, .sign = "money",
+  { "money", TABLE_BUNDLE, CHANGED (money), .ids = colonia_city_ids, .get_name = colonia_term_currency, .sign = "money",
     .title = N_("Money") },
   TABLE_END
 };

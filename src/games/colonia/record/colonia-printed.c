@@ -40,12 +40,6 @@ static const TableField relic_fields[] = {
   TABLE_END
 };
 
-static const char *
-get_craftsman_name (int craftsman)
-{
-  return colonia_term_craftsman ((ColoniaCraftsman) craftsman);
-}
-
 /* Of a week card the booths may not be known. Every card asks for something, on booths and beside them. */
 static const TableField week_fields[] = {
   { "booths", TABLE_INT, TABLE_LIST, TABLE_SPARSE, TABLE_EACH (ColoniaPrinted, week.booths), TABLE_COUNTED (ColoniaPrinted, week.n_booths),
@@ -62,7 +56,7 @@ static const TableField week_fields[] = {
       .is_digit = TRUE,
     } },
   { "contracts", TABLE_INT, TABLE_LIST, TABLE_EACH (ColoniaPrinted, week.contracts), .max = COLONIA_MAX_CONTRACTS,
-    .title = N_("Contracts of the Craftsmen in Their Order"), .get_name = get_craftsman_name, .sign = "good",
+    .title = N_("Contracts of the Craftsmen in Their Order"), .get_name = colonia_term_craftsman, .sign = "good",
     .typing = &(const TableTyping) {
       .asks = N_("How many contracts, rolls and ships?"),
       .missing = N_("What does the week card say?"),

@@ -328,6 +328,6 @@ colonia_words_made (const ColoniaEffect   *effect,
    * second %s a craftsman, the second %d the space above the bar, the last %s what moved the bar, e.g. “week card 2, a
    * roll of 6”. */
   return g_strdup_printf (_("%s: the contract on space %d of the %s. The bar stood below space %d (%s)."), goods,
-                          effect->other + 1, colonia_term_craftsman ((ColoniaCraftsman) effect->what),
+                          effect->other + 1, colonia_term_craftsman (effect->what),
                           moves->week_card + moves->edicts + moves->n_dice, list);
 }

@@ -174,25 +174,25 @@ colonia_term_week_and_day_within (int        week,
 /* Names a city. That is the same in every language, as all editions have the same pieces
  * (SET-7). */
 const char *
-colonia_term_city (ColoniaCity city)
+colonia_term_city (int city)
 {
   static const char *const names[COLONIA_N_CITIES] = { "London", "Nowgorod", "Bergen", "Brügge" };
 
-  g_return_val_if_fail (city < COLONIA_N_CITIES, "");
+  g_return_val_if_fail (city >= 0 && city < (int) COLONIA_N_CITIES, "");
 
   return names[city];
 }
 
 /* Names a craftsman, without an article, as a word inside a sentence. */
 const char *
-colonia_term_craftsman (ColoniaCraftsman craftsman)
+colonia_term_craftsman (int craftsman)
 {
   static const char *const names[COLONIA_N_CRAFTSMEN] = {
     /* Translators: a craftsman, by whom goods are made, as the word stands behind “the” or “busy”, or before a number. */
     N_("saddler"), N_("wainwright"), N_("painter"), N_("tailor"), N_("shoemaker"),
   };
 
-  g_return_val_if_fail (craftsman < COLONIA_N_CRAFTSMEN, "");
+  g_return_val_if_fail (craftsman >= 0 && craftsman < (int) COLONIA_N_CRAFTSMEN, "");
 
   return _(names[craftsman]);
 }
@@ -267,11 +267,11 @@ TABLE_TERMS (colonia_term_ballot, "ballot",
 /* Names the currency of a city. That is the same in every language, as all editions have the
  * same money (SET-7). */
 const char *
-colonia_term_currency (ColoniaCity city)
+colonia_term_currency (int city)
 {
   static const char *const names[COLONIA_N_CITIES] = { "Pfund Sterling", "Grivna", "Mark", "Gulden" };
 
-  g_return_val_if_fail (city < COLONIA_N_CITIES, "");
+  g_return_val_if_fail (city >= 0 && city < (int) COLONIA_N_CITIES, "");
 
   return names[city];
 }
@@ -596,15 +596,15 @@ colonia_term_of (char                 letter,
   switch (letter)
     {
     TABLE_TERM ('D', g_strdup (colonia_term_day_within (about->what)));
-    TABLE_TERM ('C', g_strdup (colonia_term_craftsman ((ColoniaCraftsman) about->what)));
+    TABLE_TERM ('C', g_strdup (colonia_term_craftsman (about->what)));
     TABLE_TERM ('H', g_strdup (colonia_term_craftsman_heading (about->what)));
     TABLE_TERM ('S', g_strdup (colonia_term_street ((ColoniaStreet) about->what)));
     TABLE_TERM ('h', g_strdup (colonia_term_street (about->what == COLONIA_EDICT_HOMECOMING_WEDNESDAY
                                                       ? COLONIA_STREET_WEDNESDAY
                                                       : COLONIA_STREET_THURSDAY)));
     TABLE_TERM ('F', g_strdup (colonia_term_street (COLONIA_STREET_FRIDAY)));
-    TABLE_TERM ('T', g_strdup (colonia_term_city ((ColoniaCity) about->what)));
-    TABLE_TERM ('Y', g_strdup (colonia_term_currency ((ColoniaCity) about->what)));
+    TABLE_TERM ('T', g_strdup (colonia_term_city (about->what)));
+    TABLE_TERM ('Y', g_strdup (colonia_term_currency (about->what)));
     TABLE_TERM ('M', colonia_term_money ((ColoniaCity) about->what, about->amount));
     TABLE_TERM ('m', colonia_term_money ((ColoniaCity) about->what, about->other));
     TABLE_TERM ('B', g_strdup (colonia_term_berth (about->other)));

@@ -21,14 +21,14 @@ char       *colonia_term_week_and_day (int               week,
                                      ColoniaDay          day);
 char       *colonia_term_week_and_day_within (int        week,
                                      ColoniaDay          day);
-const char *colonia_term_city       (ColoniaCity         city);
-const char *colonia_term_craftsman  (ColoniaCraftsman    craftsman);
+const char *colonia_term_city       (int                 city);
+const char *colonia_term_craftsman  (int                 craftsman);
 const char *colonia_term_craftsman_heading (int              craftsman);
 const char *colonia_term_voting_day (ColoniaDay          day);
 const char *colonia_term_street     (ColoniaStreet       street);
 const char *colonia_term_berth      (int                 berth);
 const char *colonia_term_ballot     (int                 ballot);
-const char *colonia_term_currency   (ColoniaCity         city);
+const char *colonia_term_currency   (int                 city);
 char       *colonia_term_money      (ColoniaCity         city,
                                      int                 amount);
 const char *colonia_term_good       (int                 good);

@@ -77,6 +77,31 @@ text_lists (GPtrArray *items)
 }
 
 /**
+ * text_begin:
+ * @words: some words
+ *
+ * Lets words that stand within a sentence begin one, or stand alone.
+ *
+ * Returns: (transfer full): the words with a capital letter
+ */
+char *
+text_begin (const char *words)
+{
+  g_autofree char *first = NULL;
+  const char *rest;
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  if (*words == '\0')
+    return g_strdup ("");
+
+  rest = g_utf8_next_char (words);
+  first = g_utf8_strup (words, rest - words);
+
+  return g_strconcat (first, rest, NULL);
+}
+
+/**
  * text_decimal_mark:
  *
  * Tells how numbers are written in the language that is spoken.

@@ -13,6 +13,7 @@ void        text_add_line     (GString    *text,
                                const char *line);
 char       *text_list         (GPtrArray *items);
 char       *text_lists        (GPtrArray *items);
+char       *text_begin        (const char *words);
 const char *text_decimal_mark (void);
 char       *text_average      (double average);
 char       *text_duration     (gint64 seconds);

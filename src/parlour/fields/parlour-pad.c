@@ -14,7 +14,6 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -90,10 +89,10 @@ is_taken (ParlourPad *self,
           gunichar    letter)
 {
   for (int i = 0; self->things->ids[i] != NULL; i++)
-    if (parlour_pad_find_letter (self->things, i) == letter)
+    if (table_field_find_letter (self->things, i) == letter)
       return TRUE;
 
-  return self->flag != NULL && parlour_pad_find_letter (self->flag, 0) == letter;
+  return self->flag != NULL && table_field_find_letter (self->flag, 0) == letter;
 }
 
 /* A thing with a number has a letter of the alphabet, one after the other, but for those that mean something else; with the
@@ -107,7 +106,7 @@ find_key (ParlourPad *self,
   gunichar letter = 'a';
 
   if (column == 0)
-    return parlour_pad_find_letter (self->things, which / columns);
+    return table_field_find_letter (self->things, which / columns);
   if (is_flag (self, which))
     return 0;
 
@@ -553,28 +552,6 @@ parlour_pad_new (const TableGame  *game,
   gtk_widget_set_visible (GTK_WIDGET (self->letters), things != NULL);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * parlour_pad_find_letter:
- * @field: a field with letters
- * @which: one of its ids, from 0, or 0 for what it is itself
- *
- * Finds the key by which something is typed. There is one keyboard for all who play, and so one letter for each thing: that
- * of the interface, also where somebody is spoken to in another language.
- *
- * Returns: a small letter
- */
-gunichar
-parlour_pad_find_letter (const TableField *field,
-                         int               which)
-{
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-
-  g_return_val_if_fail (field != NULL && field->letters != NULL, 0);
-
-  return text_find_letter (g_dpgettext2 (NULL, "keys", field->letters), field->letters,
-                           field->ids != NULL ? (glong) g_strv_length ((char **) field->ids) : 1, which);
 }
 
 /**

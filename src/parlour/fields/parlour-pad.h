@@ -32,7 +32,5 @@ void       parlour_pad_show_steps  (ParlourPad       *self,
                                     gboolean          shown);
 void       parlour_pad_show_each   (ParlourPad       *self);
 
-gunichar   parlour_pad_find_letter (const TableField *field,
-                                    int               which);
 
 G_END_DECLS

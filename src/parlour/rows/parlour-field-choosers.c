@@ -14,8 +14,6 @@
 #include "parlour-field-words.h"
 #include "parlour-keys.h"
 #include "parlour-widgets.h"
-#include "text-words.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 
@@ -194,17 +192,6 @@ on_digit (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* There is one keyboard for all who play, and one letter for each thing: that of the interface. */
-static gunichar
-find_letter (const TableField *field,
-             int               id)
-{
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
-
-  return text_find_letter (g_dpgettext2 (NULL, "keys", field->letters), field->letters,
-                                  (glong) g_strv_length ((char **) field->ids), id);
-}
-
 static void
 add_keys (Chooser   *self,
           GtkWidget *widget)
@@ -213,7 +200,7 @@ add_keys (Chooser   *self,
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int id = 0; self->ids[0]->ids[id] != NULL; id++)
-    parlour_keys_add_letter (keys, find_letter (self->ids[0], id), on_letter, id);
+    parlour_keys_add_letter (keys, table_field_find_letter (self->ids[0], id), on_letter, id);
   parlour_keys_add_digits (keys, on_digit);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
 }
@@ -253,7 +240,7 @@ make_button (Chooser *self,
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "choice");
   parlour_widget_leave_enter (button);
-  parlour_key_name_button (button, keycap, whole, find_letter (field, id));
+  parlour_key_name_button (button, keycap, whole, table_field_find_letter (field, id));
   g_signal_connect (button, "clicked", G_CALLBACK (on_button), self);
   self->buttons[seat][which][id] = button;
 

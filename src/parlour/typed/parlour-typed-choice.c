@@ -74,7 +74,7 @@ renew_keys (ParlourTypedChoice *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (self->keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      const guint key = gdk_unicode_to_keyval (parlour_pad_find_letter (self->field, (int) i));
+      const guint key = gdk_unicode_to_keyval (table_field_find_letter (self->field, (int) i));
 
       parlour_keys_add (GTK_SHORTCUT_CONTROLLER (self->keys), key, 0, on_key, (int) i);
       parlour_keys_add (GTK_SHORTCUT_CONTROLLER (self->keys), key, GDK_SHIFT_MASK, on_key, (int) i);
@@ -102,7 +102,7 @@ tell (ParlourTypedChoice *self)
           continue;
         }
       gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (find_hint (button))), name);
-      parlour_key_name_button (button, find_hint (button), name, parlour_pad_find_letter (self->field, (int) i));
+      parlour_key_name_button (button, find_hint (button), name, table_field_find_letter (self->field, (int) i));
     }
   if (self->field != NULL && self->field->letters != NULL)
     renew_keys (self);

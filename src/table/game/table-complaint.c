@@ -7,6 +7,8 @@
 
 #include "table-complaint.h"
 
+#include "text-words.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -66,18 +68,6 @@ table_obstacle_report (const TableGame     *game,
   return g_strdup_printf ("%s [%s]", sentence, table_game_get_rule (game, obstacle->rule));
 }
 
-/* Lets a sentence stand alone. */
-static char *
-capitalise (const char *sentence)
-{
-  g_autoptr (GString) capital = g_string_new (NULL);
-
-  g_string_append_unichar (capital, g_unichar_toupper (g_utf8_get_char (sentence)));
-  g_string_append (capital, g_utf8_next_char (sentence));
-
-  return g_string_free (g_steal_pointer (&capital), FALSE);
-}
-
 /**
  * table_obstacle_complain:
  * @game: a game
@@ -107,5 +97,5 @@ table_obstacle_complain (const TableGame     *game,
 
   sentence = table_obstacle_tell (game, names, obstacle);
 
-  return capitalise (sentence);
+  return text_begin (sentence);
 }

@@ -7,6 +7,9 @@
 
 #include "schema-private.h"
 
+#include "text-words.h"
+#include "tongue.h"
+
 static int
 get_int (const void *holder,
          gsize       offset)
@@ -199,4 +202,26 @@ schema_is_there (const TableField *field,
     default:
       return TRUE;
     }
+}
+
+/**
+ * table_field_find_letter:
+ * @field: a field with letters
+ * @which: one of its ids, from 0, or 0 for what it is itself
+ *
+ * Finds the key by which something is typed. There is one keyboard for all who play, and so one letter for each thing: that
+ * of the interface, also where somebody is spoken to in another language.
+ *
+ * Returns: a small letter
+ */
+gunichar
+table_field_find_letter (const TableField *field,
+                         int               which)
+{
+  g_autoptr (TongueScope) scope = tongue_speak (NULL);
+
+  g_return_val_if_fail (field != NULL && field->letters != NULL, 0);
+
+  return text_find_letter (g_dpgettext2 (NULL, "keys", field->letters), field->letters,
+                           field->ids != NULL ? (glong) g_strv_length ((char **) field->ids) : 1, which);
 }

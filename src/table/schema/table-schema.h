@@ -478,6 +478,8 @@ gboolean table_fields_equal (const TableField *fields,
                              const TableTerms *terms,
                              const void       *holder,
                              const void       *other);
+gunichar table_field_find_letter (const TableField *field,
+                                  int               which);
 
 /* Events */
 

@@ -17,6 +17,7 @@
 #include "colonia-play.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -226,7 +227,7 @@ add_edicts (TableBoard *board)
     {
       const ColoniaLaidEdict *edict = &state->edicts[i];
       const char *day = colonia_term_day (edict->day), *title = day;
-      g_autofree char *name = colonia_words_edict_name (state, i), *text = colonia_term_begin (name);
+      g_autofree char *name = colonia_words_edict_name (state, i), *text = text_begin (name);
       TableThing *thing;
 
       if (edict->result == COLONIA_RESULT_ACCEPTED)

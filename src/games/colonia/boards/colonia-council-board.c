@@ -11,6 +11,7 @@
 
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -69,7 +70,7 @@ add_edict (TableBoard *board)
 {
   const ColoniaState *state = colonia_board_get_state (board);
   g_autofree char *name = colonia_words_edict_name (state, state->edict);
-  g_autofree char *title = colonia_term_begin (name);
+  g_autofree char *title = text_begin (name);
   g_autofree char *meaning = colonia_words_edict (&state->edicts[state->edict]);
   g_autofree char *now = colonia_words_edict_now (table_board_get_reader (board)->names, state);
 

@@ -15,6 +15,7 @@
 #include "colonia-printed.h"
 #include "colonia-terms.h"
 #include "colonia-words.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -227,7 +228,7 @@ name_edict (Edicts      *self,
 {
   g_autofree char *name = offer->is_unseen ? g_strdup (_("An edict that is not here")) : colonia_term_edict (&offer->edict);
 
-  return table_board_take (self->board, colonia_term_begin (name));
+  return table_board_take (self->board, text_begin (name));
 }
 
 static const char *
@@ -274,7 +275,7 @@ add_places (Edicts *self)
   for (int place = 0; place < COLONIA_N_EDICTS; place++)
     {
       const Offer *offer = place < self->n_chosen ? self->chosen[place] : NULL;
-      g_autofree char *day = offer != NULL ? colonia_term_begin (colonia_term_voting_day (offer->edict.day)) : NULL;
+      g_autofree char *day = offer != NULL ? text_begin (colonia_term_voting_day (offer->edict.day)) : NULL;
       TableThing *thing = table_board_begin_thing (self->board, table_board_print (self->board, "edict-place-%d", place + 1),
                                                    offer != NULL ? name_edict (self, offer) : _("Not chosen yet"), day);
 
@@ -292,7 +293,7 @@ add_busy_day (Edicts *self)
                              "remembers it in this game."));
   for (ColoniaDay day = COLONIA_DAY_WEDNESDAY; day <= COLONIA_DAY_THURSDAY; day++)
     {
-      g_autofree char *name = colonia_term_begin (colonia_term_voting_day (day));
+      g_autofree char *name = text_begin (colonia_term_voting_day (day));
       const char *id = colonia_voting_day_ids[day - COLONIA_DAY_WEDNESDAY];
 
       table_board_add_choice (self->board, id, name, "busy", id)->is_suggested = day == self->busy_day;
@@ -303,9 +304,9 @@ static void
 add_day (Edicts    *self,
          ColoniaDay day)
 {
-  g_autofree char *name = colonia_term_begin (colonia_term_voting_day (day));
+  g_autofree char *name = text_begin (colonia_term_voting_day (day));
   g_autofree char *kind = colonia_term_edict_kind (COLONIA_EDICT_BUSY_CRAFTSMAN);
-  g_autofree char *busy = colonia_term_begin (kind);
+  g_autofree char *busy = text_begin (kind);
 
   table_board_begin_group (self->board, colonia_voting_day_ids[day - COLONIA_DAY_WEDNESDAY], name, TABLE_FLOW, MOST_IN_ROW);
   for (guint i = 0; i < self->offers->len; i++)

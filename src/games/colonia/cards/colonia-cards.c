@@ -19,6 +19,7 @@
 #include "parlour-keys.h"
 #include "parlour-offers.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -129,7 +130,7 @@ draw (const TablePrinted *card)
 static char *
 tell_day (const ColoniaPrinted *card)
 {
-  return colonia_term_begin (colonia_term_voting_day (card->edict.day));
+  return text_begin (colonia_term_voting_day (card->edict.day));
 }
 
 static void

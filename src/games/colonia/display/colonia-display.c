@@ -17,6 +17,7 @@
 #include "parlour-afar.h"
 #include "parlour-page.h"
 #include "pieces.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -226,7 +227,7 @@ tell_edict (const ParlourOnlooker *onlooker)
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
   g_autofree char *edict = colonia_words_edict_name (state, state->edict);
 
-  return colonia_term_begin (edict);
+  return text_begin (edict);
 }
 
 /* Who has won, and what decided it. */

@@ -27,6 +27,7 @@
 #include "parlour-game-board.h"
 #include "parlour-typed-form.h"
 #include "parlour-widgets.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -111,7 +112,7 @@ static GtkWidget *
 new_ballot_sign (const TableSign *sign)
 {
   const ColoniaBallot ballot = (ColoniaBallot) table_find_id (colonia_ballot_ids, sign->id);
-  g_autofree char *said = colonia_term_begin (colonia_term_ballot (ballot));
+  g_autofree char *said = text_begin (colonia_term_ballot (ballot));
   GtkWidget *label = gtk_label_new (said);
 
   gtk_widget_add_css_class (label, "side");

@@ -14,6 +14,7 @@
 #include "colonia-state.h"
 #include "colonia-terms.h"
 #include "table-sentence.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -39,7 +40,7 @@
 static const char *
 get_street_name (int street)
 {
-  g_autofree char *name = colonia_term_begin (colonia_term_street ((ColoniaStreet) street));
+  g_autofree char *name = text_begin (colonia_term_street ((ColoniaStreet) street));
 
   return g_intern_string (name);
 }

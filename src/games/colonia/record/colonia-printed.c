@@ -14,6 +14,7 @@
 #include "dealt.h"
 #include "table-complaint.h"
 #include "table-sentence.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -102,7 +103,7 @@ check_text (const DocPlace   *place,
 static const char *
 get_day_name (int day)
 {
-  g_autofree char *name = colonia_term_begin (colonia_term_voting_day ((ColoniaDay) day));
+  g_autofree char *name = text_begin (colonia_term_voting_day ((ColoniaDay) day));
 
   return g_intern_string (name);
 }

@@ -8,6 +8,7 @@
 #include "colonia-guide-private.h"
 
 #include "colonia-terms.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -24,7 +25,7 @@ name_topic (int topic)
 {
   g_autofree char *edict = colonia_term_edict_kind ((ColoniaEdictKind) (topic - COLONIA_TOPIC_EDICTS));
 
-  return colonia_term_begin (edict);
+  return text_begin (edict);
 }
 
 /* Gives the topic that tells what an edict does. */

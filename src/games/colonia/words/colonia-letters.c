@@ -9,13 +9,8 @@
 
 #include "colonia-state.h"
 #include "table-game.h"
-#include "text-words.h"
-#include "tongue.h"
 
-#include <glib/gi18n.h>
-
-/* They are those of the fields where such a thing is typed. There is one keyboard for all who play, and so one letter for each
- * thing: that of the interface, also where somebody is spoken to in another language. */
+/* They are those of the fields where such a thing is typed. */
 
 static gunichar
 find_letter (ColoniaEventType type,
@@ -23,11 +18,8 @@ find_letter (ColoniaEventType type,
              int              which)
 {
   const TableField *fields = colonia_game.events->kinds[type].fields;
-  const TableField *typed = fields[field].kind == TABLE_STRUCT ? fields[field].fields : &fields[field];
-  g_autoptr (TongueScope) scope = tongue_speak (NULL);
 
-  return text_find_letter (g_dpgettext2 (NULL, "keys", typed->letters), typed->letters,
-                           (glong) g_strv_length ((char **) typed->ids), which);
+  return table_field_find_letter (fields[field].kind == TABLE_STRUCT ? fields[field].fields : &fields[field], which);
 }
 
 /* Finds the key by which a resource is entered. */

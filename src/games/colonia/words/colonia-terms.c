@@ -299,24 +299,6 @@ TABLE_TERMS (colonia_term_resource, "resource on a label",
              NC_("resource on a label", "Wood"), NC_("resource on a label", "Linen"),
              NC_("resource on a label", "Fur"))
 
-/* Lets a term stand alone, or begin a sentence. */
-char *
-colonia_term_begin (const char *term)
-{
-  g_autofree char *first = NULL;
-  const char *rest;
-
-  g_return_val_if_fail (term != NULL, NULL);
-
-  if (*term == '\0')
-    return g_strdup ("");
-
-  rest = g_utf8_next_char (term);
-  first = g_utf8_strup (term, rest - term);
-
-  return g_strconcat (first, rest, NULL);
-}
-
 static char *
 list_things (const TableSentence *rows,
              const ColoniaBundle *things)

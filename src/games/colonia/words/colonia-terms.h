@@ -39,7 +39,6 @@ char       *colonia_term_resources  (ColoniaResource     resource,
                                      int                 amount);
 char       *colonia_term_goods_list (const ColoniaBundle *bundle);
 char       *colonia_term_resource_list (const ColoniaBundle *bundle);
-char       *colonia_term_begin      (const char         *term);
 char       *colonia_term_edict      (const ColoniaEdict *edict);
 char       *colonia_term_edict_kind (ColoniaEdictKind    kind);
 char       *colonia_term_relics          (const ColoniaPlayer *player,

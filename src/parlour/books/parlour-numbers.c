@@ -91,6 +91,18 @@ parlour_numbers_draw (ParlourNumbers *self,
   self->described = g_strdup (described);
 }
 
+/* Says that bars are drawn of one of its columns, from 0, which is about something. */
+void
+parlour_numbers_draw_bars (ParlourNumbers *self,
+                           guint           drawn,
+                           const char     *title)
+{
+  /* Translators: what a screen reader says of a chart; %s is its title. */
+  g_autofree char *described = g_strdup_printf (_("Bars: %s. The table has the same numbers."), title);
+
+  parlour_numbers_draw (self, PARLOUR_DRAWING_BARS, drawn, described);
+}
+
 static void
 add_head (GArray            *heads,
           const ParlourHead *head)

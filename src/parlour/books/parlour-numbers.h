@@ -58,6 +58,9 @@ void                 parlour_numbers_draw        (ParlourNumbers       *self,
                                                   ParlourDrawing        drawing,
                                                   guint                 drawn,
                                                   const char           *described);
+void                 parlour_numbers_draw_bars   (ParlourNumbers       *self,
+                                                  guint                 drawn,
+                                                  const char           *title);
 void                 parlour_numbers_add_column  (ParlourNumbers       *self,
                                                   const ParlourHead    *head);
 void                 parlour_numbers_add_title   (ParlourNumbers       *self,

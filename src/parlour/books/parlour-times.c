@@ -49,15 +49,6 @@ add_share (ParlourNumbers *numbers,
   parlour_numbers_add (numbers, share, text, NULL);
 }
 
-static void
-draw_bars (ParlourNumbers *numbers)
-{
-  /* Translators: what a screen reader says of a chart; %s is its title. */
-  g_autofree char *described = g_strdup_printf (_("Bars: %s. The table has the same numbers."), numbers->title);
-
-  parlour_numbers_draw (numbers, PARLOUR_DRAWING_BARS, 0, described);
-}
-
 /* Who thought longest, of those who play, or `TABLE_NOBODY`. */
 static int
 find_longest (const TableTimes *times,
@@ -105,7 +96,7 @@ make_players (const TableTimes  *times,
   parlour_numbers_add_title (numbers, C_("time", "Time"));
   parlour_numbers_add_title (numbers, C_("time", "Share"));
   parlour_numbers_add_title (numbers, C_("time", "Longest"));
-  draw_bars (numbers);
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
   for (int i = 0; i <= n_players; i++)
     {
       const int seat = i < n_players ? i : TABLE_TIME_OF_ALL;
@@ -126,7 +117,7 @@ make_rounds (const TableTimes  *times,
 {
   ParlourNumbers *numbers = parlour_numbers_new (_("As the Game Went On"), _("How long each part of it took."));
 
-  draw_bars (numbers);
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
   parlour_numbers_add_title (numbers, C_("time", "Time"));
   for (guint round = 1; round < times->rounds->len; round++)
     {
@@ -148,7 +139,7 @@ make_topics (const TableTimes  *times,
 
   parlour_numbers_add_title (numbers, C_("time", "Time"));
   parlour_numbers_add_title (numbers, C_("time", "Share"));
-  draw_bars (numbers);
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
   for (guint topic = 0; topic < times->topics->len; topic++)
     {
       const gint64 seconds = table_time_sum (&g_array_index (times->topics, TableTime, topic));

@@ -57,18 +57,6 @@ get_player (ParlourStatisticsWindow *self,
   return g_ptr_array_index (self->players, place);
 }
 
-/* As bars of one of their columns. */
-static void
-draw_bars (ParlourNumbers *numbers,
-           guint           drawn,
-           const char     *title)
-{
-  /* Translators: what a screen reader says of a chart; %s is its title. */
-  g_autofree char *described = g_strdup_printf (_("Bars: %s. The table has the same numbers."), title);
-
-  parlour_numbers_draw (numbers, PARLOUR_DRAWING_BARS, drawn, described);
-}
-
 /* All players */
 
 static void
@@ -82,7 +70,7 @@ show_everybody (ParlourStatisticsWindow *self)
   parlour_numbers_add_title (numbers, C_("statistics", "Won"));
   parlour_numbers_add_title (numbers, C_("statistics", "Average"));
   parlour_numbers_add_title (numbers, C_("statistics", "Best"));
-  draw_bars (numbers, 2, _("Average result"));
+  parlour_numbers_draw_bars (numbers, 2, _("Average result"));
   for (guint place = 0; place < MIN (self->players->len, MOST_PLAYERS); place++)
     {
       const TablePlayerStatistics *player = get_player (self, place);
@@ -158,7 +146,7 @@ add_sources (ParlourStatisticsWindow     *self,
     return;
 
   numbers = parlour_numbers_new (_("Where It Comes From"), _("In an average game."));
-  draw_bars (numbers, 1, numbers->title);
+  parlour_numbers_draw_bars (numbers, 1, numbers->title);
   parlour_numbers_add_title (numbers, C_("statistics", "All games"));
   parlour_numbers_add_title (numbers, C_("statistics", "Average"));
   for (int source = 0; parts[source].id != NULL; source++)
@@ -187,7 +175,7 @@ add_ranking (ParlourStatisticsWindow     *self,
     return;
 
   numbers = parlour_numbers_new (_(ranking->title), _(ranking->hint));
-  draw_bars (numbers, 0, numbers->title);
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
   /* Translators: heading of a column: how often a player voted yes. */
   parlour_numbers_add_title (numbers, C_("votes", "Yes"));
   for (int i = 0; i < n; i++)
@@ -209,7 +197,7 @@ add_table (ParlourStatisticsWindow     *self,
 {
   ParlourNumbers *numbers = parlour_numbers_new (_(table->title), _(table->hint));
 
-  draw_bars (numbers, 0, numbers->title);
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
   parlour_numbers_add_title (numbers, C_("statistics", "All games"));
   for (int thing = 0; thing < table->n; thing++)
     {

@@ -16,6 +16,7 @@
 #include "parlour-typed-choice.h"
 #include "parlour-typed-lines.h"
 #include "parlour-typed-numbers.h"
+#include "parlour-typed-question.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
@@ -195,14 +196,15 @@ on_flag_key (GtkWidget *widget,
 static gboolean
 make_room (ParlourTypedCard *self)
 {
-  g_autofree char *missing = parlour_typed_card_find_missing (self);
-  g_autoptr (JsonObject) object = parlour_typed_card_dup_object (self);
   const TableField *field = self->few_field;
+  g_autoptr (JsonObject) object = NULL;
+  g_autofree char *missing = NULL;
 
   if (!parlour_typed_numbers_get_begun (self->numbers) || self->chosen == TABLE_NOBODY
       || !g_signal_has_handler_pending (self, signals[FINISHED], 0, FALSE))
     return TRUE;
 
+  missing = parlour_typed_card_find_missing (self);
   if (missing == NULL)
     {
       g_signal_emit (self, signals[FINISHED], 0);
@@ -210,6 +212,7 @@ make_room (ParlourTypedCard *self)
       return self->few_field == field && !parlour_typed_numbers_is_said (self->numbers, 0);
     }
 
+  object = parlour_typed_card_dup_object (self);
   if (!json_object_has_member (object, self->few_field->name))
     return TRUE;
 
@@ -272,15 +275,6 @@ on_activated (ParlourTypedCard *self)
 
 /* Making */
 
-static void
-tell_question (GtkWidget *label,
-               int        which)
-{
-  const TableField *field = g_object_get_data (G_OBJECT (label), "field");
-
-  gtk_label_set_label (GTK_LABEL (label), gettext (field->typing->asks));
-}
-
 /* Below its question, where it has one. */
 static GtkWidget *
 add_part (ParlourTypedCard *self,
@@ -291,11 +285,8 @@ add_part (ParlourTypedCard *self,
 
   if (field->typing->asks != NULL)
     {
-      GtkWidget *label = parlour_label_new_wrapped (NULL);
+      GtkWidget *label = parlour_typed_question_new (field);
 
-      gtk_widget_add_css_class (label, "heading");
-      g_object_set_data (G_OBJECT (label), "field", (gpointer) field);
-      parlour_tell (label, tell_question, 0);
       gtk_box_append (GTK_BOX (part), label);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
     }
@@ -313,7 +304,7 @@ tell_flag (GtkWidget *toggles,
   ParlourTypedCard *self = PARLOUR_TYPED_CARD (gtk_widget_get_ancestor (toggles, PARLOUR_TYPE_TYPED_CARD));
   const char *name = parlour_field_words_get_title (self->flag_field);
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->flag));
-  const gunichar key = parlour_pad_find_letter (self->flag_field, 0);
+  const gunichar key = table_field_find_letter (self->flag_field, 0);
   g_autofree char *label = parlour_key_label (key);
 
   gtk_button_set_label (GTK_BUTTON (self->plain), gettext (self->flag_field->typing->other));
@@ -343,7 +334,7 @@ make_flag (ParlourTypedCard *self)
   parlour_stalls_append (PARLOUR_STALLS (stalls), GTK_WIDGET (self->flag));
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (keys), parlour_pad_find_letter (self->flag_field, 0), on_flag_key, 0);
+  parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (keys), table_field_find_letter (self->flag_field, 0), on_flag_key, 0);
   gtk_widget_add_controller (stalls, keys);
 
   return stalls;
@@ -806,11 +797,13 @@ parlour_typed_card_hinder (ParlourTypedCard *self,
                            const char       *no_plain,
                            const char       *no_flag)
 {
-  const int columns = parlour_pad_get_columns (PARLOUR_PAD (self->pad));
-  ParlourPad *pad = PARLOUR_PAD (self->pad);
+  ParlourPad *pad;
+  int columns;
 
   g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
 
+  pad = PARLOUR_PAD (self->pad);
+  columns = parlour_pad_get_columns (pad);
   parlour_pad_set_reason (pad, id * columns, no_flag != NULL ? no_plain : NULL);
   for (int column = 1; column < columns - 1; column++)
     parlour_pad_set_reason (pad, id * columns + column, no_plain);

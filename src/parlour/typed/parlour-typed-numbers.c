@@ -14,6 +14,7 @@
 #include "parlour-number-tile.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
+#include "parlour-typed-question.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "text-words.h"
@@ -346,16 +347,13 @@ tell_caption (const Number *number,
               const char   *name)
 {
   const TableField *field = number->field;
-  g_autofree char *first = NULL;
 
   if (field->shape == TABLE_ONE)
     return g_strdup (parlour_field_words_get_title (field));
   if (name == NULL)
     return g_strdup_printf (C_("one of a list", "%s %d"), gettext (field->one), number->which + 1);
 
-  first = g_utf8_strup (name, g_utf8_next_char (name) - name);
-
-  return g_strconcat (first, g_utf8_next_char (name), NULL);
+  return text_begin (name);
 }
 
 /* What a number is called. */
@@ -441,15 +439,6 @@ add_numbers (ParlourTypedNumbers *self,
     }
 }
 
-static void
-tell_question (GtkWidget *label,
-               int        which)
-{
-  const TableField *field = g_object_get_data (G_OBJECT (label), "field");
-
-  gtk_label_set_label (GTK_LABEL (label), gettext (field->typing->asks));
-}
-
 /* Above numbers that are asked for together stands the question, and beside it how many there are. */
 static void
 add_heading (ParlourTypedNumbers *self,
@@ -457,13 +446,10 @@ add_heading (ParlourTypedNumbers *self,
              const TableField    *field)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = parlour_label_new_wrapped (NULL);
+  GtkWidget *label = parlour_typed_question_new (field);
 
   gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  g_object_set_data (G_OBJECT (label), "field", (gpointer) field);
-  parlour_tell (label, tell_question, 0);
   gtk_box_append (GTK_BOX (box), label);
   if (field->counted)
     gtk_box_append (GTK_BOX (box), make_counting (self, field));

@@ -74,7 +74,7 @@ set_time (JsonObject *pause,
           gint64      seconds)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (seconds);
-  g_autofree char *text = g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+  g_autofree char *text = table_record_tell_time (time);
 
   json_object_set_string_member (pause, name, text);
 }

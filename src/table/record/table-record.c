@@ -705,6 +705,22 @@ table_record_get_time (const TableRecord *record,
   return time != NULL ? g_date_time_to_utc (time) : NULL;
 }
 
+/**
+ * table_record_tell_time:
+ * @time: a time, in UTC
+ *
+ * Tells a time as records have it, to the second.
+ *
+ * Returns: (transfer full): the time, as ISO 8601 writes it
+ */
+char *
+table_record_tell_time (GDateTime *time)
+{
+  g_return_val_if_fail (time != NULL, NULL);
+
+  return g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ");
+}
+
 /* The cursor */
 
 /**

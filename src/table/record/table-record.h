@@ -145,6 +145,7 @@ gboolean             table_record_is_unasked   (const TableRecord *record,
                                                 guint              index);
 GDateTime           *table_record_get_time     (const TableRecord *record,
                                                 guint              index);
+char                *table_record_tell_time    (GDateTime         *time);
 TableObstacle        table_record_append       (TableRecord       *record,
                                                 const TableEvent  *event,
                                                 const TableStamp  *stamp,

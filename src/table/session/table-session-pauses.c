@@ -95,10 +95,11 @@ table_session_set_paused (TableSession *self,
                           TablePausing  why,
                           gboolean      paused)
 {
-  const guint before = self->is_paused;
+  guint before;
 
   g_return_if_fail (TABLE_IS_SESSION (self));
 
+  before = self->is_paused;
   self->is_paused = paused ? before | why : before & ~(guint) why;
   table_session_turn_clock (self);
   if (before == 0 && self->is_paused != 0)

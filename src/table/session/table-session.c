@@ -63,7 +63,7 @@ table_session_make_time (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  return table_record_tell_time (now);
 }
 
 /* What a record calls those who roll or draw. */

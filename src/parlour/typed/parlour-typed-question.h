@@ -1,0 +1,16 @@
+/* parlour-typed-question.h: what is asked above something that is typed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "table-schema.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *parlour_typed_question_new (const TableField *field);
+
+G_END_DECLS

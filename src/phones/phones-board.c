@@ -120,7 +120,7 @@ write_faded (const Writing *self,
   return is_seen;
 }
 
-/* Of what has no picture nobody knows what there are so many of. */
+/* How many there are says nothing to whoever sees no picture of what they are: then it is left out. */
 static void
 write_sign (const Writing   *self,
             const TableSign *sign)

@@ -44,7 +44,7 @@
 /* How many seconds telephones are told to wait who ask too often. */
 #define PAUSE "2"
 
-/* Of its time a request may wait for frames for such a part: then the next one is answered in between. */
+/* Of its time a request may wait for frames for such a part, which is 50 ms: then the next one is answered in between. */
 #define PARTS_OF_PATIENCE 300
 
 /* Marks a request of which no more is read. */

@@ -255,9 +255,8 @@ tongue_find (const char *language)
 const char *
 tongue_get_name (const char *language)
 {
-  guint found = find_language (language);
-
   g_autoptr (TongueScope) scope = tongue_speak (language);
+  guint found = find_language (language);
   const char *name;
 
   g_return_val_if_fail (found < N_LANGUAGES, NULL);

@@ -332,7 +332,10 @@ correct_ship (GtkWidget *editor)
 static void
 correct_relic (GtkWidget *editor)
 {
-  type_city (editor, COLONIA_CITY_BERGEN);
+  /* The city is asked for above all else, as that of a ship, and is the letter of the pad. */
+  choose (editor, COLONIA_CITY_BERGEN);
+  g_assert_cmpstr (gtk_label_get_label (find_nth (find_child (editor, "place"), GTK_TYPE_LABEL, 0)), ==,
+                   "Where does it come from?");
   parlour_counter_set_value (get_nth_counter (editor, 0), 96);
   parlour_counter_set_value (get_nth_counter (editor, 1), 4);
 }
@@ -549,7 +552,7 @@ make_card (ColoniaPrintedKind kind)
 {
   ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
 
-  parlour_typed_card_set_kind (card, &colonia_game, (int) kind);
+  parlour_typed_card_set_kind (card, &colonia_game, (int) kind, FALSE);
 
   return card;
 }
@@ -724,24 +727,38 @@ test_add_edicts (void)
   close_cards (window);
 }
 
-/* Another kind begins with empty fields of its own. */
+/* Two clothes for 77. */
+static void
+type_hold (GtkWidget *editor)
+{
+  GtkWidget *pad = find_nth (editor, PARLOUR_TYPE_PAD, 0);
+
+  for (int i = 0; i < 2; i++)
+    g_signal_emit_by_name (pad, "letter", (int) COLONIA_GOOD_CLOTHING);
+  for (int i = 0; i < 2; i++)
+    g_assert_true (gtk_widget_activate_action (pad, "pad.type", "i", 7));
+}
+
+/* Another kind begins with empty fields of its own. The city stays, and the day does too. */
 static void
 test_add_kinds (void)
 {
   GtkWidget *window = open_cards ();
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_SHIP);
-  const char *const holds = "{\"holds\": [{\"goods\": {\"clothing\": 2}, \"pays\": 77}]}";
   ParlourTypedCard *card;
 
-  fill_in (editor, holds);
+  choose (editor, COLONIA_CITY_BRUGES);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_EDICT)), TRUE);
+  g_assert_cmpstr (get_reason (editor), ==, "Choose first the day that its card shows.");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_WEEK)), TRUE);
   card = find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0);
   g_assert_null (parlour_typed_card_get_lines (card));
   g_assert_cmpint (parlour_typed_numbers_get_count (parlour_typed_card_get_numbers (card)), ==, 7);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_RELIC)), TRUE);
+  g_assert_cmpstr (get_reason (editor), ==, "What does it cost?");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_SHIP)), TRUE);
-  g_assert_cmpstr (get_reason (editor), ==, "Choose the city where the ship goes.");
-  fill_in (editor, holds);
-  choose (editor, COLONIA_CITY_BRUGES);
+  g_assert_cmpstr (get_reason (editor), ==, "What does hold 1 take?");
+  type_hold (editor);
   save (editor);
   g_assert_nonnull (find_card (window, "Ship to Brügge: 2 clothing for 77"));
   close_cards (window);

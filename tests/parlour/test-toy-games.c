@@ -21,6 +21,7 @@
 #include "parlour-new-game.h"
 #include "parlour-offers.h"
 #include "parlour-preferences.h"
+#include "parlour-typed-card.h"
 #include "rich.h"
 #include "table-record-file.h"
 #include "tongue.h"
@@ -49,7 +50,19 @@ static const ParlourGame toy_parlour = { .game = &toy_game };
 static const ParlourGame rich_parlour = { .game = &rich_toy, .cards = &cards };
 static const ParlourGame other_parlour = { .game = &other_toy, .cards = &cards };
 
-const ParlourGame *const parlour_games[] = { &toy_parlour, &rich_parlour, &other_parlour, NULL };
+/* A game whose cards are typed, which is not on the shelf. */
+static TableGame typed_toy;
+static const char *const suits[] = { "leaf", "acorn", NULL };
+static const TableField typed_fields[] = {
+  { "number", TABLE_INT, .min = 1, .max = 9, .typing = &(const TableTyping) { .told = "Number", .missing = "Which number?" } },
+  { "suit", TABLE_ID, .ids = suits, .typing = &(const TableTyping) { .asks = "Of a suit?", .missing = "Which suit?" } },
+  { "saying", TABLE_TEXT, .typing = &(const TableTyping) { .asks = "It says?", .missing = "Which saying?" } },
+  TABLE_END
+};
+static const TableCards typed_cards = { .kinds = (const TableCardKind[]) { { "sayings", typed_fields }, { NULL } } };
+static const ParlourGame typed_parlour = { .game = &typed_toy, .cards = &cards };
+
+const ParlourGame *const parlour_games[] = { &toy_parlour, &rich_parlour, &other_parlour, &typed_parlour, NULL };
 
 static void
 assert_name (ParlourCards *collection,
@@ -352,6 +365,32 @@ test_new_game (void)
   g_settings_reset (settings, "last-kind");
 }
 
+static void
+assert_missing (ParlourTypedCard *card,
+                const char       *expected)
+{
+  g_autofree char *missing = parlour_typed_card_find_missing (card);
+
+  g_assert_cmpstr (missing, ==, expected);
+}
+
+/* Each part of a card is asked for, one after the other as they stand on it, whatever is said of those behind. */
+static void
+test_missing (void)
+{
+  ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
+
+  parlour_typed_card_set_kind (card, &typed_toy, 0, TRUE);
+  assert_missing (card, "Which number?");
+  gtk_toggle_button_set_active (find_nth (GTK_WIDGET (card), GTK_TYPE_TOGGLE_BUTTON, 1), TRUE);
+  assert_missing (card, "Which number?");
+  g_signal_emit_by_name (parlour_typed_card_get_pad (card), "digit", 7);
+  assert_missing (card, "Which saying?");
+  gtk_editable_set_text (find_nth (GTK_WIDGET (card), GTK_TYPE_ENTRY, 0), "Oak before ash");
+  assert_missing (card, NULL);
+  assert_finalized (GTK_WIDGET (card));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -361,6 +400,8 @@ main (int    argc,
   adw_init ();
   use_style ();
   rich_toy_prepare ();
+  typed_toy = rich_toy;
+  typed_toy.cards = &typed_cards;
 
   g_test_add_func ("/toy games/cards files", test_files);
   g_test_add_func ("/toy games/cards learn", test_learn);
@@ -370,6 +411,7 @@ main (int    argc,
   g_test_add_func ("/toy games/new game", test_new_game);
   g_test_add_func ("/toy games/cards window", test_window);
   g_test_add_func ("/toy games/cards import", test_import);
+  g_test_add_func ("/toy games/cards missing", test_missing);
 
   return g_test_run ();
 }

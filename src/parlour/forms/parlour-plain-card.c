@@ -140,18 +140,32 @@ tell_keys (GtkWidget *widget,
   gtk_widget_set_visible (GTK_WIDGET (self->keys), keys != NULL);
 }
 
-static GtkWidget *
-add_keys (ParlourPlainCard *self)
+/* Stays where cards of another kind are typed. */
+static void
+make_typed (ParlourPlainCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
+  self->rows = NULL;
+  self->typed = PARLOUR_TYPED_CARD (parlour_typed_card_new ());
+  g_signal_connect_object (self->typed, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->typed, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   self->keys = GTK_LABEL (parlour_label_new_wrapped (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->keys), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (self->keys), "dim-label");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->typed));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keys));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
 
-  return box;
+static void
+make_rows (ParlourPlainCard *self)
+{
+  self->typed = NULL;
+  self->keys = NULL;
+  self->rows = PARLOUR_FIELD_ROWS (parlour_field_rows_new ());
+  g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
 
 /**
@@ -165,27 +179,15 @@ void
 parlour_plain_card_set_kind (ParlourPlainCard *self,
                              int               kind)
 {
-  GtkWidget *child;
-
   g_return_if_fail (PARLOUR_IS_PLAIN_CARD (self));
 
   self->kind = kind;
-  self->typed = NULL;
-  self->keys = NULL;
-  self->rows = NULL;
-  child = parlour_typed_card_can_be (self->game, kind) ? parlour_typed_card_new () : parlour_field_rows_new ();
-  if (PARLOUR_IS_TYPED_CARD (child))
-    {
-      self->typed = PARLOUR_TYPED_CARD (child);
-      parlour_typed_card_set_kind (self->typed, self->game, kind);
-      g_signal_connect_object (child, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
-    }
-  else
-    {
-      self->rows = PARLOUR_FIELD_ROWS (child);
-    }
-  g_signal_connect_object (child, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), self->typed != NULL ? add_keys (self) : child);
+  if (!parlour_typed_card_can_be (self->game, kind))
+    make_rows (self);
+  else if (self->typed == NULL)
+    make_typed (self);
+  if (self->typed != NULL)
+    parlour_typed_card_set_kind (self->typed, self->game, kind, TRUE);
   parlour_tell (GTK_WIDGET (self), tell_keys, kind);
   parlour_plain_card_empty (self);
 }

@@ -275,7 +275,7 @@ begin_type (ParlourTypedForm *self,
   self->kind = &parlour_game_find (game)->cards->kinds[kind];
   self->offered = self->kind->offered != NULL ? *self->kind->offered : (ParlourOffered) { .most = 0 };
   self->offered.fits = fits;
-  parlour_typed_card_set_kind (self->card, game, kind);
+  parlour_typed_card_set_kind (self->card, game, kind, FALSE);
   parlour_typed_card_add_offers (self->card, self->offers_part);
   parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), parlour_typed_card_get_pad (self->card));
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), kind, &self->offered);

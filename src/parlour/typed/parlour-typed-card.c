@@ -38,9 +38,11 @@ struct _ParlourTypedCard {
   AdwBin *picture; /* of the card, or NULL */
   GtkWidget *pad; /* which is shown elsewhere, or NULL */
 
+  GPtrArray *fields; /* (element-type TableField): what is typed of it, in their order */
   const TableField *id_field; /* or NULL */
-  ParlourTypedChoice *choice; /* or NULL where the pad has it */
+  ParlourTypedChoice *choice; /* or NULL where only the pad has it */
   int chosen;
+  GHashTable *kept; /* (element-type ids int): what was chosen of ids when a card of another kind came */
   const TableField *flag_field; /* or NULL */
   GtkToggleButton *plain;
   GtkToggleButton *flag;
@@ -144,16 +146,6 @@ set_chosen (ParlourTypedCard *self,
     parlour_typed_choice_set_chosen (self->choice, chosen);
 }
 
-static void
-on_chosen (ParlourTypedCard *self)
-{
-  const int chosen = parlour_typed_choice_get_chosen (self->choice);
-
-  if (chosen != self->chosen)
-    set_chosen (self, chosen);
-  tell_change (self);
-}
-
 /* Sets the flag or not, or says why it cannot be so. */
 static gboolean
 set_flag (ParlourTypedCard *self,
@@ -243,6 +235,25 @@ on_letter (ParlourTypedCard *self,
   else if (column > 0 && set_flag (self, self->plain))
     parlour_typed_numbers_choose (self->numbers, self->few_field, column);
   parlour_typed_numbers_begin (self->numbers);
+  tell_change (self);
+}
+
+/* A touch is what a letter is, where the pad has those. */
+static void
+on_chosen (ParlourTypedCard *self)
+{
+  const int chosen = parlour_typed_choice_get_chosen (self->choice);
+
+  if (chosen == self->chosen)
+    return;
+
+  if (self->few_field != NULL)
+    {
+      on_letter (self, chosen * parlour_pad_get_columns (PARLOUR_PAD (self->pad)));
+      parlour_typed_choice_set_chosen (self->choice, self->chosen);
+      return;
+    }
+  set_chosen (self, chosen);
   tell_change (self);
 }
 
@@ -361,12 +372,19 @@ make_pictured (ParlourTypedCard *self)
 }
 
 static void
-add_numbers (ParlourTypedCard *self,
-             GPtrArray        *fields)
+add_numbers (ParlourTypedCard *self)
 {
   const gboolean is_pictured = parlour_game_find (self->game)->cards->kinds[self->kind].draw_none != NULL;
-  GtkWidget *side = is_pictured ? make_pictured (self) : GTK_WIDGET (self->box);
+  g_autoptr (GPtrArray) fields = g_ptr_array_new ();
+  GtkWidget *side;
 
+  for (guint i = 0; i < self->fields->len; i++)
+    if (((const TableField *) self->fields->pdata[i])->kind == TABLE_INT)
+      g_ptr_array_add (fields, self->fields->pdata[i]);
+  if (fields->len == 0)
+    return;
+
+  side = is_pictured ? make_pictured (self) : GTK_WIDGET (self->box);
   self->numbers = PARLOUR_TYPED_NUMBERS (parlour_typed_numbers_new (self->game, fields));
   if (self->flag_field != NULL)
     {
@@ -392,31 +410,30 @@ add_text (ParlourTypedCard *self,
   g_signal_connect_object (self->text, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
 }
 
-/* Sorts what stands on the card, and adds what has a part of its own. */
+/* Sorts what stands on the card. */
 static void
 add_fields (ParlourTypedCard *self, /* NOLINT(misc-no-recursion) */
-            const TableField *fields,
-            GPtrArray        *numbers)
+            const TableField *fields)
 {
   for (const TableField *field = fields; field->name != NULL; field++)
-    if (field->kind == TABLE_STRUCT && field->shape == TABLE_ONE)
-      add_fields (self, field->fields, numbers);
-    else if (field->typing == NULL)
-      continue;
-    else if (field->kind == TABLE_STRUCT)
-      self->lines_field = field;
-    else if (field->kind == TABLE_ID)
-      self->id_field = field;
-    else if (field->kind == TABLE_FLAG)
-      self->flag_field = field;
-    else if (field->kind == TABLE_TEXT)
-      self->text_field = field;
-    else
-      {
-        g_ptr_array_add (numbers, (gpointer) field);
-        if (field->typing->few > 0)
-          self->few_field = field;
-      }
+    {
+      if (field->kind == TABLE_STRUCT && field->shape == TABLE_ONE)
+        add_fields (self, field->fields);
+      if (field->typing == NULL)
+        continue;
+
+      g_ptr_array_add (self->fields, (gpointer) field);
+      if (field->kind == TABLE_STRUCT)
+        self->lines_field = field;
+      else if (field->kind == TABLE_ID)
+        self->id_field = field;
+      else if (field->kind == TABLE_FLAG)
+        self->flag_field = field;
+      else if (field->kind == TABLE_TEXT)
+        self->text_field = field;
+      else if (field->typing->few > 0)
+        self->few_field = field;
+    }
 }
 
 static void
@@ -449,7 +466,11 @@ add_pad (ParlourTypedCard *self)
 static void
 parlour_typed_card_dispose (GObject *object)
 {
-  g_clear_object (&PARLOUR_TYPED_CARD (object)->pad);
+  ParlourTypedCard *self = PARLOUR_TYPED_CARD (object);
+
+  g_clear_object (&self->pad);
+  g_clear_pointer (&self->kept, g_hash_table_unref);
+  g_clear_pointer (&self->fields, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_typed_card_parent_class)->dispose (object);
 }
@@ -491,6 +512,8 @@ static void
 parlour_typed_card_init (ParlourTypedCard *self)
 {
   self->letter = NO_LETTER;
+  self->kept = g_hash_table_new (NULL, NULL);
+  self->fields = g_ptr_array_new ();
 }
 
 /* Whether cards of a kind are typed, and not filled in row by row. */
@@ -514,9 +537,24 @@ parlour_typed_card_new (void)
   return g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL);
 }
 
+/* Whoever enters a box has sorted it: of the same ids the same one is chosen when cards of their kind come again. */
+static void
+keep_chosen (ParlourTypedCard *self)
+{
+  if (self->id_field != NULL)
+    g_hash_table_insert (self->kept, (gpointer) self->id_field->ids, GINT_TO_POINTER (self->chosen + 1));
+}
+
+static int
+find_kept (ParlourTypedCard *self)
+{
+  return self->id_field != NULL ? GPOINTER_TO_INT (g_hash_table_lookup (self->kept, self->id_field->ids)) - 1 : TABLE_NOBODY;
+}
+
 static void
 forget_parts (ParlourTypedCard *self)
 {
+  g_ptr_array_set_size (self->fields, 0);
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->pad);
   self->picture = NULL;
@@ -528,27 +566,30 @@ forget_parts (ParlourTypedCard *self)
   self->lines = NULL;
 }
 
-/* Lets a card of a kind be typed, in place of one of another kind. */
+/* Lets a card of a kind be typed, in place of one of another kind. Where it is alone, and no known cards are offered with it,
+ * what the pad has is asked for above it, too, and what is chosen stays for cards of other kinds. */
 void
 parlour_typed_card_set_kind (ParlourTypedCard *self,
                              const TableGame  *game,
-                             int               kind)
+                             int               kind,
+                             gboolean          is_alone)
 {
-  g_autoptr (GPtrArray) numbers = g_ptr_array_new ();
-
   g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
   g_return_if_fail (game != NULL && kind >= 0);
 
+  keep_chosen (self);
   forget_parts (self);
   self->game = game;
   self->kind = kind;
   self->chosen = TABLE_NOBODY;
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
-  add_fields (self, game->cards->kinds[kind].fields, numbers);
-  if (self->id_field != NULL && self->few_field == NULL)
+  add_fields (self, game->cards->kinds[kind].fields);
+  if (self->id_field != NULL && (self->few_field == NULL || is_alone))
     {
-      self->choice = PARLOUR_TYPED_CHOICE (add_part (self, self->id_field, parlour_typed_choice_new (game, self->id_field)));
+      GtkWidget *choice = parlour_typed_choice_new (game, self->id_field, self->few_field == NULL);
+
+      self->choice = PARLOUR_TYPED_CHOICE (add_part (self, self->id_field, choice));
       g_signal_connect_object (self->choice, "changed", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
     }
   if (self->lines_field != NULL)
@@ -558,11 +599,11 @@ parlour_typed_card_set_kind (ParlourTypedCard *self,
       g_signal_connect_object (self->lines, "changed", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lines, "complained", G_CALLBACK (complain), self, G_CONNECT_SWAPPED);
     }
-  if (numbers->len > 0)
-    add_numbers (self, numbers);
+  add_numbers (self);
   if (self->text_field != NULL)
     add_text (self, self->text_field);
   add_pad (self);
+  set_chosen (self, is_alone ? find_kept (self) : TABLE_NOBODY);
   show_picture (self);
 }
 
@@ -701,24 +742,40 @@ parlour_typed_card_dup_object (ParlourTypedCard *self)
   return object;
 }
 
-/* Asks for what is still missing before this is a card. Returns a question, or `NULL` if all is there. */
-char *
-parlour_typed_card_find_missing (ParlourTypedCard *self)
+/* Asks for a field if nothing is said of it yet. */
+static char *
+ask_for (ParlourTypedCard *self,
+         const TableField *field)
 {
   g_autofree char *text = NULL;
 
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
-  if (self->id_field != NULL && self->chosen == TABLE_NOBODY)
-    return g_strdup (gettext (self->id_field->typing->missing));
-  if (self->lines != NULL)
+  if (field->kind == TABLE_STRUCT)
     return parlour_typed_lines_find_missing (self->lines);
-  if (self->numbers != NULL)
-    return parlour_typed_numbers_find_missing (self->numbers);
+  if (field->kind == TABLE_INT)
+    return parlour_typed_numbers_find_missing (self->numbers, field);
+  if (field->kind == TABLE_ID)
+    return self->chosen == TABLE_NOBODY ? g_strdup (gettext (field->typing->missing)) : NULL;
+  if (field->kind != TABLE_TEXT)
+    return NULL;
 
   text = dup_text (self);
 
-  return *text == '\0' ? g_strdup (gettext (self->text_field->typing->missing)) : NULL;
+  return *text == '\0' ? g_strdup (gettext (field->typing->missing)) : NULL;
+}
+
+/* Asks for what is still missing before this is a card: the first of its fields of which nothing is said. Returns a question,
+ * or `NULL` if all is there. */
+char *
+parlour_typed_card_find_missing (ParlourTypedCard *self)
+{
+  char *missing = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
+
+  for (guint i = 0; i < self->fields->len && missing == NULL; i++)
+    missing = ask_for (self, self->fields->pdata[i]);
+
+  return missing;
 }
 
 /* Cards that are known */

@@ -22,7 +22,8 @@ gboolean             parlour_typed_card_can_be       (const TableGame  *game,
 GtkWidget           *parlour_typed_card_new          (void);
 void                 parlour_typed_card_set_kind     (ParlourTypedCard *self,
                                                       const TableGame  *game,
-                                                      int               kind);
+                                                      int               kind,
+                                                      gboolean          is_alone);
 void                 parlour_typed_card_add_offers   (ParlourTypedCard *self,
                                                       GtkWidget        *offers);
 GtkWidget           *parlour_typed_card_get_pad      (ParlourTypedCard *self);

@@ -26,6 +26,7 @@ struct _ParlourTypedChoice {
   const TableGame *game;
   const TableField *field;
   GPtrArray *buttons; /* (element-type GtkToggleButton): by id */
+  gboolean has_keys; /* whether its letters are typed here */
   GtkEventController *keys; /* or NULL */
   int chosen; /* or TABLE_NOBODY */
 };
@@ -104,7 +105,7 @@ tell (ParlourTypedChoice *self)
       gtk_label_set_label (GTK_LABEL (gtk_widget_get_prev_sibling (find_hint (button))), name);
       parlour_key_name_button (button, find_hint (button), name, table_field_find_letter (self->field, (int) i));
     }
-  if (self->field != NULL && self->field->letters != NULL)
+  if (self->has_keys)
     renew_keys (self);
 }
 
@@ -155,10 +156,11 @@ add_picture (ParlourTypedChoice *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
 }
 
-/* Makes buttons of which none is chosen. */
+/* Makes buttons of which none is chosen. Their letters are typed here, or on a pad that has them. */
 GtkWidget *
 parlour_typed_choice_new (const TableGame  *game,
-                          const TableField *field)
+                          const TableField *field,
+                          gboolean          has_keys)
 {
   ParlourTypedChoice *self = g_object_new (PARLOUR_TYPE_TYPED_CHOICE, NULL);
   GtkWidget *stalls = g_object_new (PARLOUR_TYPE_STALLS, NULL);
@@ -166,6 +168,7 @@ parlour_typed_choice_new (const TableGame  *game,
 
   self->game = game;
   self->field = field;
+  self->has_keys = has_keys && field->letters != NULL;
   if (field->letters != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "typed-choice");
   g_object_set (stalls, "min-columns", field->letters != NULL ? n : MIN (n, 2), "max-columns", n, "spacing", 8, NULL);

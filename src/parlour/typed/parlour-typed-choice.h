@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ParlourTypedChoice, parlour_typed_choice, PARLOUR, TYPED_CHOICE, AdwBin)
 
 GtkWidget *parlour_typed_choice_new        (const TableGame    *game,
-                                            const TableField   *field);
+                                            const TableField   *field,
+                                            gboolean            has_keys);
 int        parlour_typed_choice_get_chosen (ParlourTypedChoice *self);
 void       parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
                                             int                 chosen);

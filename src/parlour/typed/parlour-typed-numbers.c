@@ -823,18 +823,19 @@ are_zero (ParlourTypedNumbers *self,
   return TRUE;
 }
 
-/* Asks for what is still missing. Returns a question, or `NULL` if all is there. */
+/* Asks for what is still missing of a field. Returns a question, or `NULL` if all is there. */
 char *
-parlour_typed_numbers_find_missing (ParlourTypedNumbers *self)
+parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
+                                    const TableField    *field)
 {
   g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), NULL);
 
   for (guint i = 0; i < self->numbers->len; i++)
     {
       const Number *number = get_number (self, i);
-      const TableTyping *typing = number->field->typing;
+      const TableTyping *typing = field->typing;
 
-      if (!is_asked (self, i) || typing->missing == NULL)
+      if (number->field != field || !is_asked (self, i) || typing->missing == NULL)
         continue;
       if (typing->is_digit ? number->which == 0 && are_zero (self, i) : !number->is_said)
         return g_strdup (gettext (typing->missing));

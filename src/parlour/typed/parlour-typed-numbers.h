@@ -47,7 +47,8 @@ void       parlour_typed_numbers_add            (ParlourTypedNumbers *self,
                                                  gboolean             all);
 void       parlour_typed_numbers_add_least      (ParlourTypedNumbers *self,
                                                  JsonObject          *object);
-char      *parlour_typed_numbers_find_missing   (ParlourTypedNumbers *self);
+char      *parlour_typed_numbers_find_missing   (ParlourTypedNumbers *self,
+                                                 const TableField    *field);
 
 void       parlour_typed_numbers_type_digit     (ParlourTypedNumbers *self,
                                                  int                  digit);

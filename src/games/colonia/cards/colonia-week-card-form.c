@@ -526,7 +526,7 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   GtkWidget *pads;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_typed_card_set_kind (self->field, &colonia_game, COLONIA_PRINTED_WEEK);
+  parlour_typed_card_set_kind (self->field, &colonia_game, COLONIA_PRINTED_WEEK, FALSE);
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_WEEK, &offered);
 
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

@@ -106,7 +106,11 @@ const TableField colonia_ship_fields[] = {
 
 const TableField colonia_relic_fields[] = {
   { "city", TABLE_ID, IN (relic.city), CITY,
-    .typing = &(const TableTyping) { .missing = N_("Choose the city where it comes from.") } },
+    .typing = &(const TableTyping) {
+      /* Translators: A relic card is asked after. */
+      .asks = N_("Where does it come from?"),
+      .missing = N_("Choose the city where it comes from."),
+    } },
   { "cost", TABLE_INT, IN (relic.cost), .max = MAX_COST, .title = N_("Cost"),
     .typing = &(const TableTyping) { .missing = N_("What does it cost?"), .told = N_("What the card costs") } },
   { "shrine", TABLE_FLAG, .need = TABLE_SPARSE, IN (relic.shrine), .title = N_("Shrine"), .sign = "shrine-of", SHRINE_LETTER,

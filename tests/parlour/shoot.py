@@ -26,6 +26,7 @@ import subprocess
 import sys
 import time
 import urllib.parse
+import uuid
 
 sys.dont_write_bytecode = True
 
@@ -540,6 +541,18 @@ def open_times(program):
     program.find('label', 'What Took How Long')
 
 
+def open_guess(program):
+    """As others on the shelf went."""
+    open_running_course(program)
+    program.find('label', re.compile('^About .* to go$'))
+
+
+def show_lengths(program):
+    """How long games took whose events know when they happened."""
+    show_statistics(program)
+    program.find('label', 'How Long It Takes')
+
+
 def edit_rates(program):
     """The rates of a board, once they are told."""
     press_button('Rates…', 'Keep These Rates')(program)
@@ -932,6 +945,7 @@ PAGES = {
     'games-undo': ('shelf', put_in_bin),
     'bin': ('shelf', show_bin),
     'statistics': ('archive', show_statistics),
+    'statistics-lengths': ('evenings-before', show_lengths),
     'look-back': ('shelf', look_back),
     'statistics-none': (None, show_no_statistics),
     'new-game': (None, press_new_game),
@@ -942,6 +956,7 @@ PAGES = {
     'menu': ('thursday-orders', open_menu),
     'course': ('end-finished', open_course),
     'course-times': ('evening', open_times),
+    'course-guess': ('evenings', open_guess),
     'course-running': ('thursday-orders', open_running_course),
     'ceremony': ('end-finished', light_windows),
     'ceremony-ranks': ('end-finished', tell_ranks),
@@ -1042,9 +1057,16 @@ PAGES = {
     'written-over': ('thursday-orders', write_as_another),
 }
 
+# A game whose events know when they happened.
+EVENING = json.loads((pathlib.Path(__file__).parents[2] / 'data/games/colonia/examples/six-weeks.kontor').read_text())
+
+# The same where everybody is spoken to in the language of the look.
+OTHER_EVENING = EVENING | {'players': [{key: player[key] for key in ('name', 'color')} for player in EVENING['players']]}
+
 # What is no moment of a usual game.
 OWN_RECORDS = {
-    'evening': (pathlib.Path(__file__).parents[2] / 'data/games/colonia/examples/six-weeks.kontor').read_text(),
+    'evening': json.dumps(EVENING),
+    'evenings': json.dumps(OTHER_EVENING | {'cursor': 200}),
     'nothing': '"Once upon a time"',
     'merchants': json.dumps({
         'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
@@ -1068,7 +1090,7 @@ OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'ga
              'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
-TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics']
+TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths']
 
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
@@ -1414,7 +1436,10 @@ class Studio:
             self._write_copy(games.parent / 'copies')
             opened = None
 
-        if opened in (None, 'shelf', 'archive'):
+        if opened is not None and opened.startswith('evenings'):
+            self._fill_evenings(games)
+
+        if opened in (None, 'shelf', 'archive', 'evenings-before'):
             return []
         if opened.startswith('cards'):
             self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
@@ -1446,6 +1471,12 @@ class Studio:
             path = games / ('The longest night.kontor' if i == 2 else f'{name}.kontor')
             self._write_record(path, finished[i % len(finished)])
             os.utime(path, (day, day))
+
+    def _fill_evenings(self, games):
+        """Evenings before, on which as many played."""
+        for i in range(4):
+            self._write_record(games / f'{i + 1}.kontor', json.dumps(OTHER_EVENING | {'id': str(uuid.UUID(int=i + 1)), 'pauses': [
+                {'from': '2026-03-13T19:40:00Z', 'to': f'2026-03-13T19:4{i}:00Z'}]}))
 
     def _write_collection(self, path):
         """What a table knows after some weeks, and an edict of its own."""

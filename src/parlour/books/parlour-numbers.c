@@ -181,6 +181,16 @@ parlour_numbers_add_average (ParlourNumbers *self,
   parlour_numbers_add (self, average, text, told);
 }
 
+/* Adds how long something took to the last row. */
+void
+parlour_numbers_add_duration (ParlourNumbers *self,
+                              gint64          seconds)
+{
+  g_autofree char *text = text_duration (seconds);
+
+  parlour_numbers_add (self, (double) seconds, text, NULL);
+}
+
 /* Adds a part of a whole to the last row. */
 void
 parlour_numbers_add_share (ParlourNumbers *self,

@@ -77,6 +77,9 @@ void                 parlour_numbers_add_count   (ParlourNumbers       *self,
 void                 parlour_numbers_add_average (ParlourNumbers       *self,
                                                   double                average,
                                                   const char           *told);
+void                 parlour_numbers_add_duration
+                                                 (ParlourNumbers       *self,
+                                                  gint64                seconds);
 void                 parlour_numbers_add_share   (ParlourNumbers       *self,
                                                   int                   n,
                                                   int                   of,

@@ -29,15 +29,6 @@ get_name (const TableRecord *record,
 }
 
 static void
-add_duration (ParlourNumbers *numbers,
-              gint64          seconds)
-{
-  g_autofree char *text = text_duration (seconds);
-
-  parlour_numbers_add (numbers, (double) seconds, text, NULL);
-}
-
-static void
 add_share (ParlourNumbers *numbers,
            gint64          seconds,
            gint64          of)
@@ -103,9 +94,9 @@ make_players (const TableTimes  *times,
       const int color = i < n_players ? (int) table_record_get_person (record, seat)->color : TABLE_NOBODY;
 
       parlour_numbers_add_row (numbers, &(const ParlourHead) { get_name (record, seat), NULL, color, FALSE });
-      add_duration (numbers, times->whole.seconds[seat]);
+      parlour_numbers_add_duration (numbers, times->whole.seconds[seat]);
       add_share (numbers, times->whole.seconds[seat], table_time_sum (&times->whole));
-      add_duration (numbers, times->longest[seat].seconds);
+      parlour_numbers_add_duration (numbers, times->longest[seat].seconds);
     }
 
   return numbers;
@@ -125,7 +116,7 @@ make_rounds (const TableTimes  *times,
       g_autofree char *mark = g_strdup_printf ("%u", round);
 
       parlour_numbers_add_row (numbers, &(const ParlourHead) { name, mark, TABLE_NOBODY, FALSE });
-      add_duration (numbers, table_time_sum (&g_array_index (times->rounds, TableTime, round)));
+      parlour_numbers_add_duration (numbers, table_time_sum (&g_array_index (times->rounds, TableTime, round)));
     }
 
   return numbers;
@@ -150,7 +141,7 @@ make_topics (const TableTimes  *times,
 
       title = table_guide_get_title (table_record_get_game (record), (int) topic);
       parlour_numbers_add_row (numbers, &(const ParlourHead) { title, NULL, TABLE_NOBODY, FALSE });
-      add_duration (numbers, seconds);
+      parlour_numbers_add_duration (numbers, seconds);
       add_share (numbers, seconds, table_time_sum (&times->whole));
     }
 

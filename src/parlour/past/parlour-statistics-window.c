@@ -14,6 +14,7 @@
 #include "parlour-game-words.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-guess.h"
 #include "table-statistics.h"
 #include "text-line.h"
 
@@ -35,6 +36,7 @@ struct _ParlourStatisticsWindow {
   GtkWidget *scroller;
   GtkDropDown *game;
   AdwBin *everybody;
+  AdwBin *lengths;
   GtkDropDown *player;
   GtkBox *parts;
 };
@@ -83,6 +85,47 @@ show_everybody (ParlourStatisticsWindow *self)
       parlour_numbers_add_count (numbers, player->best, NULL);
     }
   adw_bin_set_child (self->everybody, parlour_course_part_new (numbers));
+}
+
+/* How long games took */
+
+static void
+add_lengths (ParlourNumbers     *numbers,
+             int                 n_players,
+             const TableLengths *lengths)
+{
+  g_autofree char *head = g_strdup_printf (ngettext ("%d player", "%d players", (gulong) n_players), n_players);
+
+  parlour_numbers_add_row (numbers, &(const ParlourHead) { head, NULL, TABLE_NOBODY, FALSE });
+  parlour_numbers_add_count (numbers, (int) lengths->n_games, NULL);
+  parlour_numbers_add_duration (numbers, lengths->shortest);
+  parlour_numbers_add_duration (numbers, lengths->usual);
+  parlour_numbers_add_duration (numbers, lengths->longest);
+}
+
+/* By how many played, where games tell it. */
+static void
+show_lengths (ParlourStatisticsWindow *self)
+{
+  const TableGame *game = get_game (self);
+  g_autoptr (ParlourNumbers) numbers = parlour_numbers_new (
+    _("How Long It Takes"), _("By how many play, without pauses. Half of the games were shorter than the one in the middle."));
+
+  parlour_numbers_draw_bars (numbers, 2, numbers->title);
+  parlour_numbers_add_title (numbers, C_("statistics", "Games"));
+  /* Translators: headings of columns: how long the shortest game took, the one in the middle, and the longest. */
+  parlour_numbers_add_title (numbers, C_("length of games", "Shortest"));
+  parlour_numbers_add_title (numbers, C_("length of games", "Middle"));
+  parlour_numbers_add_title (numbers, C_("length of games", "Longest"));
+  for (int n_players = game->min_players; n_players <= game->max_players; n_players++)
+    {
+      TableLengths lengths;
+
+      if (table_guess_lengths (table_archive_get_games (self->archive), game, n_players, &lengths))
+        add_lengths (numbers, n_players, &lengths);
+    }
+
+  adw_bin_set_child (self->lengths, numbers->rows->len > 0 ? parlour_course_part_new (g_steal_pointer (&numbers)) : NULL);
 }
 
 /* One player */
@@ -252,6 +295,7 @@ tell_anew (ParlourStatisticsWindow *self)
     return;
 
   show_everybody (self);
+  show_lengths (self);
   show_player (self);
 }
 
@@ -322,6 +366,7 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, everybody);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, lengths);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);
   gtk_widget_class_bind_template_callback (widget_class, count_players);

@@ -12,6 +12,7 @@
 #include "doc-trouble.h"
 #include "table-play-export.h"
 #include "table-record-file.h"
+#include "table-times.h"
 #include "text-line.h"
 #include "text-words.h"
 #include "tongue.h"
@@ -128,6 +129,28 @@ look_at_times (TableGameSummary  *summary,
 }
 
 static void
+look_at_moments (TableGameSummary  *summary,
+                 const TableRecord *record)
+{
+  g_autoptr (TableTimes) times = NULL;
+
+  if (!summary->finished)
+    return;
+
+  times = table_times_tell (record);
+  if (table_time_sum (&times->whole) == 0)
+    return;
+
+  summary->times = g_array_new (FALSE, FALSE, sizeof (int));
+  for (guint i = 0; i < times->moments->len; i++)
+    {
+      const int seconds = (int) MIN (table_time_sum (&g_array_index (times->moments, TableTime, i)), MAX_NUMBER);
+
+      g_array_append_val (summary->times, seconds);
+    }
+}
+
+static void
 summarise (TableGameSummary  *summary,
            const TableRecord *record)
 {
@@ -152,6 +175,7 @@ summarise (TableGameSummary  *summary,
     }
   look_at_first_names (summary, record);
   look_at_times (summary, record);
+  look_at_moments (summary, record);
   look_at_events (summary, record);
   look_at_result (summary, state);
 }
@@ -238,6 +262,7 @@ table_game_summary_free (TableGameSummary *summary)
   g_free (summary->id);
   g_clear_pointer (&summary->errors, g_ptr_array_unref);
   g_free (summary->text);
+  g_clear_pointer (&summary->times, g_array_unref);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     {
       g_free (summary->names[seat]);
@@ -361,6 +386,8 @@ table_game_summary_tell (const TableGameSummary *summary)
       tell_numbers (builder, "winners", summary->winners, summary->n_players);
       tell_numbers (builder, "points", summary->points, summary->n_players);
       tell_by_seat (builder, summary, "parts", summary->parts[0], TABLE_MAX_PARTS, count_parts (game));
+      if (summary->times != NULL)
+        tell_numbers (builder, "times", (const int *) (gconstpointer) summary->times->data, (int) summary->times->len);
     }
   json_builder_end_object (builder);
 
@@ -555,6 +582,25 @@ read_moment (const DocPlace   *facts,
   return TRUE;
 }
 
+/* How long it took, which may be unknown. */
+static gboolean
+read_times (const DocPlace   *facts,
+            TableGameSummary *summary)
+{
+  DocPlace list = doc_place_get_member (facts, "times");
+  guint n;
+
+  if (!doc_place_exists (&list))
+    return TRUE;
+  if (!doc_place_check_list (&list, 1, table_times_count (summary->game), &n, NULL))
+    return FALSE;
+
+  summary->times = g_array_sized_new (FALSE, TRUE, sizeof (int), n);
+  g_array_set_size (summary->times, n);
+
+  return read_list (&list, n, MAX_NUMBER, (int *) (gpointer) summary->times->data);
+}
+
 static gboolean
 read_result (const DocPlace   *facts,
              TableGameSummary *summary)
@@ -563,7 +609,8 @@ read_result (const DocPlace   *facts,
          || (read_numbers (facts, "winners", TRUE, summary, summary->winners)
              && read_numbers (facts, "points", MAX_NUMBER, summary, summary->points)
              && read_by_seat (facts, summary, "parts", summary->parts[0], TABLE_MAX_PARTS,
-                              count_parts (summary->game)));
+                              count_parts (summary->game))
+             && read_times (facts, summary));
 }
 
 /* A text that may be missing. */

@@ -36,6 +36,8 @@ G_BEGIN_DECLS
  * @points: by seat, the points of each player in a game that is over
  * @parts: by seat, of what these come, in the order of the parts of the game's score
  * @tallies: what is counted of each player besides
+ * @times: (nullable) (element-type gint): of a game that is over and whose events tell that, how many seconds it took, by moment
+ *   as table_times_get_moment() counts them; pauses are left out
  * @text: (nullable): what was written into the game: notes, and whatever else is text
  * @n_events: how many events are in force
  * @n_waiting: how many wait until the game comes to them
@@ -63,6 +65,7 @@ typedef struct {
   int points[TABLE_MAX_PLAYERS];
   int parts[TABLE_MAX_PLAYERS][TABLE_MAX_PARTS];
   TableTallies tallies;
+  GArray *times;
   char *text;
   guint n_events;
   guint n_waiting;

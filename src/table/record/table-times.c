@@ -48,12 +48,12 @@ count_seconds (const GArray *pauses,
 
 static void
 add_time (GArray *list,
-          int     index,
+          guint   index,
           int     seat,
           gint64  seconds)
 {
-  if (list->len <= (guint) index)
-    g_array_set_size (list, (guint) index + 1);
+  if (list->len <= index)
+    g_array_set_size (list, index + 1);
   g_array_index (list, TableTime, index).seconds[seat] += seconds;
 }
 
@@ -69,9 +69,10 @@ add_thought (TableTimes       *times,
   times->whole.seconds[seat] += seconds;
   if (seconds > times->longest[seat].seconds)
     times->longest[seat] = (TableThought) { .seconds = seconds, .event = event };
-  add_time (times->rounds, state->round, seat, seconds);
+  add_time (times->rounds, (guint) state->round, seat, seconds);
+  add_time (times->moments, table_times_get_moment (state), seat, seconds);
   if (state->game->guide != NULL)
-    add_time (times->topics, table_guide_get_topic_of_state (state), seat, seconds);
+    add_time (times->topics, (guint) table_guide_get_topic_of_state (state), seat, seconds);
 }
 
 /**
@@ -92,6 +93,7 @@ table_times_tell (const TableRecord *record)
   gint64 last = 0;
 
   times->rounds = g_array_new (FALSE, TRUE, sizeof (TableTime));
+  times->moments = g_array_new (FALSE, TRUE, sizeof (TableTime));
   times->topics = g_array_new (FALSE, TRUE, sizeof (TableTime));
   g_return_val_if_fail (record != NULL, times);
 
@@ -130,6 +132,7 @@ table_times_free (TableTimes *times)
     return;
 
   g_array_unref (times->rounds);
+  g_array_unref (times->moments);
   g_array_unref (times->topics);
   g_free (times);
 }
@@ -153,4 +156,42 @@ table_time_sum (const TableTime *time)
     sum += time->seconds[seat];
 
   return sum;
+}
+
+static guint
+count_parts (const TableGame *game)
+{
+  return g_strv_length ((char **) game->parts);
+}
+
+/**
+ * table_times_get_moment:
+ * @state: how a game stands
+ *
+ * Tells how far a game is, by its rounds and their parts.
+ *
+ * Returns: the place in lists by moment, from 0
+ */
+guint
+table_times_get_moment (const TableState *state)
+{
+  g_return_val_if_fail (state != NULL, 0);
+
+  return (guint) state->round * count_parts (state->game) + (guint) state->part;
+}
+
+/**
+ * table_times_count:
+ * @game: a game
+ *
+ * Counts how many moments a game has at most.
+ *
+ * Returns: so many elements a list by moment has at most
+ */
+guint
+table_times_count (const TableGame *game)
+{
+  g_return_val_if_fail (game != NULL, 0);
+
+  return (guint) (game->calendar.n_rounds + 1) * count_parts (game);
 }

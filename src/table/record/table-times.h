@@ -43,6 +43,7 @@ typedef struct {
  * @whole: the time of the game
  * @longest: by seat, and at `TABLE_TIME_OF_ALL`, the longest thought
  * @rounds: (element-type TableTime): by round, from 0 for what comes before the first
+ * @moments: (element-type TableTime): the same by round and part of it, at table_times_get_moment()
  * @topics: (element-type TableTime): by the topic of its guide that tells what the game waited for; none where there is no guide
  *
  * How long a game took so far, by the times of its events in force. Pauses are left out, and so is what comes before the first
@@ -52,12 +53,15 @@ typedef struct {
   TableTime whole;
   TableThought longest[TABLE_MAX_PLAYERS + 1];
   GArray *rounds;
+  GArray *moments;
   GArray *topics;
 } TableTimes;
 
-TableTimes *table_times_tell (const TableRecord *record);
-void        table_times_free (TableTimes        *times);
-gint64      table_time_sum   (const TableTime   *time);
+TableTimes *table_times_tell       (const TableRecord *record);
+void        table_times_free       (TableTimes        *times);
+gint64      table_time_sum         (const TableTime   *time);
+guint       table_times_get_moment (const TableState  *state);
+guint       table_times_count      (const TableGame   *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableTimes, table_times_free)
 

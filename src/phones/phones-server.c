@@ -219,13 +219,14 @@ count_from (PhonesServer *self,
   return n;
 }
 
-/* Whoever has most places gives one to who has fewer: the one that was taken first, where nobody listens. */
+/* Whoever has most places gives one to who has fewer: the one that was taken first, where nobody listens. Also where all have one
+ * each a newcomer gets that: what people ask does not take long, and who keeps a place for nothing loses it soon. */
 static gboolean
 make_room (PhonesServer   *self,
            GSocketAddress *newcomer)
 {
   g_autofree char *address = phones_door_get_address (newcomer);
-  guint most = count_from (self, address) + 1;
+  guint most = count_from (self, address);
   Visit *found = NULL;
 
   for (guint i = 0; i < self->visits->len; i++)

@@ -13,7 +13,8 @@
 /* 128 bits. */
 #define BYTES 16
 
-/* Of how many is remembered what they tried: whoever is one more is refused, too. */
+/* Of how many is remembered what they tried: for whoever is one more, who began first is forgotten. Many addresses of one stranger
+ * keep nobody out. */
 #define MOST_TRIERS 256
 
 /* How often somebody has tried. */
@@ -149,7 +150,24 @@ phones_tries_may (PhonesTries *self,
     g_hash_table_foreach_remove (self->triers, is_over, &question);
   trier = g_hash_table_lookup (self->triers, who);
 
-  return trier != NULL ? trier->n < self->most : g_hash_table_size (self->triers) < MOST_TRIERS;
+  return trier == NULL || trier->n < self->most;
+}
+
+static void
+forget_first (PhonesTries *self)
+{
+  GHashTableIter iter;
+  gpointer who, trier, first = NULL;
+  gint64 since = G_MAXINT64;
+
+  g_hash_table_iter_init (&iter, self->triers);
+  while (g_hash_table_iter_next (&iter, &who, &trier))
+    if (((Trier *) trier)->since < since)
+      {
+        since = ((Trier *) trier)->since;
+        first = who;
+      }
+  g_hash_table_remove (self->triers, first);
 }
 
 /**
@@ -169,6 +187,8 @@ phones_tries_count (PhonesTries *self,
 
   if (trier == NULL)
     {
+      if (g_hash_table_size (self->triers) >= MOST_TRIERS)
+        forget_first (self);
       trier = g_new0 (Trier, 1);
       trier->since = now;
       g_hash_table_insert (self->triers, g_strdup (who), trier);

@@ -394,6 +394,16 @@ class Safe(Case):
                     return
             self.assertLess(time.monotonic(), end)
 
+    def test_many_addresses(self):
+        """That many strangers who are one place each keep nobody out for long, nor those who guess from everywhere."""
+        with contextlib.ExitStack() as stack:
+            for i in range(32):
+                stack.enter_context(socket.create_connection(('127.0.0.1', self.server.port), PATIENCE, (f'127.0.1.{i + 1}', 0)))
+            self.assertEqual(Stranger(self.server.port, '127.0.0.2').ask_once('GET', '/')[0].status, 200)
+        for i in range(300):
+            self.assertEqual(Stranger(self.server.port, f'127.0.{i // 200 + 2}.{i % 200 + 1}').enter('0' * 32).status, 403)
+        self.assertEqual(Stranger(self.server.port, '127.0.0.2').enter(self.server.token).status, 204)
+
     def test_address(self):
         """That an address is told by its number alone."""
         path = self.server.path.with_name('other.kontor')

@@ -9,6 +9,7 @@ import contextlib
 import http.client
 import importlib.machinery
 import importlib.util
+import json
 import os
 import pathlib
 import re
@@ -206,6 +207,22 @@ class PhonesWindow(table.Case):
         self.program.press('button', 'Back to the Shelf')
         self.program.find('button', 'New Game')
         self.program.wait_until(lambda: self.list_sockets() == [], 'no socket')
+
+    def test_other_program(self):
+        """That phones stay where another program goes on with the game, and say so."""
+        self.switch_on()
+        agnes = self.come(1, 'fr')
+        record = self.read_game(self.path)
+        record['events'].append({'type': 'note', 'text': 'Pizza'})
+        record['cursor'] += 1
+        self.path.write_text(json.dumps(record))
+        self.program.wait_until(lambda: 'Pizza' in agnes.look(), 'what the other program entered')
+        self.assertEqual(agnes.status, 200)
+        self.assertIn('Un autre programme a continué cette partie', agnes.get_section('now'))
+        self.assertEqual({(LISTENS, self.port)}, set(self.list_sockets()))
+        self.program.find('button', 'Send Away: Agnes')
+        self.pick(agnes)
+        self.program.find('status', 'Chosen on phones: Agnes. Still to choose: Bruno.')
 
 
 if __name__ == '__main__':

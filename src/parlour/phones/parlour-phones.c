@@ -143,7 +143,19 @@ parlour_phones_new (void)
   return g_object_new (PARLOUR_TYPE_PHONES, NULL);
 }
 
-/* Closes what is there of the game before, and is about this one from now on. */
+/* Whether another program has gone on with the game that was here: it is in the same file. */
+static gboolean
+goes_on (ParlourPhones *self,
+         TableSession  *session)
+{
+  return self->server != NULL && session != NULL
+         && table_session_get_game (session) == table_session_get_game (self->session)
+         && table_session_get_path (session) != NULL
+         && g_strcmp0 (table_session_get_path (session), table_session_get_path (self->session)) == 0;
+}
+
+/* Is about this game from now on. Telephones stay with a game that goes on as another program has left it; of any other one that
+ * was here nothing is left. */
 void
 parlour_phones_set_session (ParlourPhones *self,
                             TableSession  *session)
@@ -154,7 +166,10 @@ parlour_phones_set_session (ParlourPhones *self,
   if (self->session == session)
     return;
 
-  drop_server (self);
+  if (goes_on (self, session))
+    phones_table_change_session (phones_server_get_table (self->server), session);
+  else
+    drop_server (self);
   g_set_object (&self->session, session);
   g_signal_emit (self, signals[CHANGED], 0);
 }

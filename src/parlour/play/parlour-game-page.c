@@ -1002,7 +1002,6 @@ drop_session (ParlourGamePage *self)
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_inhibitor_set_session (self->inhibitor, NULL);
-  parlour_phones_set_session (self->phones, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);
   parlour_clock_bar_set_session (self->clock_bar, NULL);
   g_signal_handlers_disconnect_by_data (parlour_clock_get (self->session), self);
@@ -1238,6 +1237,10 @@ parlour_game_page_set_session (ParlourGamePage *self,
       self->session = g_object_ref (session);
       allow_actions (self, TRUE);
       follow_session (self);
+    }
+  else
+    {
+      parlour_phones_set_session (self->phones, NULL);
     }
 
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);

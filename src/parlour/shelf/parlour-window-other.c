@@ -28,15 +28,16 @@ is_asked_now (ParlourWindow *self)
   return table_session_is_waiting (self->session) || table_session_is_busy (self->session) || parlour_window_has_input (self);
 }
 
+/* Telephones stay with a game that is in the same file, so that it is given up only then. */
 static void
 show_other (ParlourWindow *self,
             TableOther  *other)
 {
-  g_autofree char *path = g_strdup (table_session_get_path (self->session));
-  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), path, other->etag);
+  g_autoptr (TableSession) before = g_object_ref (self->session);
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), table_session_get_path (before), other->etag);
 
-  table_session_discard (self->session);
   parlour_window_open_session (self, session);
+  table_session_discard (before);
 }
 
 /* What was played here is on the disk as a game of its own before it goes. */

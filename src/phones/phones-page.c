@@ -224,9 +224,14 @@ write_now (PhonesHtml        *html,
            const char        *path,
            const TableDeed   *form)
 {
-  const PhonesPeople people = phones_parts_list_people (phones_table_get_session (sight->table));
+  TableSession *session = phones_table_get_session (sight->table);
+  const PhonesPeople people = phones_parts_list_people (session);
+  g_autofree char *error = sight->guest->is_host ? table_session_tell_error (session) : NULL;
 
   phones_html_open (html, "section", "id", "now", NULL);
+  /* There may be no screen but those of telephones. */
+  if (error != NULL)
+    phones_html_line (html, "p", "told", error);
   if (phones_table_is_elsewhere (sight->table))
     phones_html_line (html, "p", "told", _("Another program has gone on with this game: this is how it stands now."));
   write_question (html, sight, step);

@@ -157,6 +157,7 @@ take_session (PhonesTable  *self,
   self->session = session;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (session, "corrected", G_CALLBACK (tell), self);
+  g_signal_connect_swapped (session, "error", G_CALLBACK (tell), self);
   g_signal_connect_swapped (session, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (session, "waiting", G_CALLBACK (on_waiting), self);
   g_signal_connect_swapped (table_session_get_picked (session), "changed", G_CALLBACK (tell), self);

@@ -927,6 +927,23 @@ class Files(Case):
         self.assertEqual(server.stop(), 0)
         subprocess.run([TOOL, 'check', str(server.path)], check=True)
 
+    def test_trouble(self):
+        """That the host is told on the own telephone that the disk does not take the game, until it does."""
+        server = self.serve(simulate('visby', cursor=5))
+        host, guest = Phone(server, 'nl', as_host=True), Phone(server)
+        guest.act('seat', 1)
+        host.act('let-in', find_wish(host))
+        elsewhere = server.path.parent.with_name(server.path.parent.name + '-elsewhere')
+        server.path.parent.rename(elsewhere)
+        try:
+            host.act('undo')
+            self.wait_for(lambda: 'kon niet naar de schijf worden geschreven' in host.look())
+            self.assertNotIn('written to the disk', guest.look())
+        finally:
+            elsewhere.rename(server.path.parent)
+        self.wait_for(lambda: 'worden geschreven' not in host.look())
+        self.assertEqual(server.read()['cursor'], 4)
+
     def test_end(self):
         """That what was accepted last is there however soon the program ends after it, elsewhere if the file cannot be written."""
         server = self.serve(simulate('visby', cursor=4))

@@ -7,7 +7,6 @@
 
 #include "parlour-trouble-bar.h"
 
-#include "doc-trouble.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
 
@@ -51,23 +50,12 @@ get_advice (const GError *error)
   return _("It is tried again by itself. Save the game elsewhere if that does not help.");
 }
 
-/* Another writer is noticed when nothing is to be written, too. */
-static char *
-describe (const GError *error)
-{
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
-    return g_strdup (_("Another program has changed the file of this game."));
-
-  /* Translators: %s says why, e.g. “access is denied”. */
-  return g_strdup_printf (_("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
-}
-
 static void
 tell (ParlourTroubleBar *self,
       const GError      *error)
 {
   gboolean has_other_writer = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
-  g_autofree char *trouble = describe (error);
+  g_autofree char *trouble = table_session_tell_error (self->session);
   const char *advice = get_advice (error);
   g_autofree char *text = g_strjoin ("\n", trouble, advice, NULL);
 

@@ -7,10 +7,12 @@
 
 #include "table-session-private.h"
 
+#include "doc-trouble.h"
 #include "table-complaint.h"
 #include "table-remedy.h"
 #include "tongue.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* How soon after passing has ended a step nobody means that all pass in the next one:
@@ -1270,6 +1272,29 @@ table_session_get_error (TableSession *self)
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
   return self->keeper != NULL ? table_keeper_get_error (self->keeper) : NULL;
+}
+
+/**
+ * table_session_tell_error:
+ * @self: a session
+ *
+ * Tells in the language that is spoken why the game could not be written. Another writer is noticed when nothing is to be written,
+ * too.
+ *
+ * Returns: (transfer full) (nullable): a sentence, or `NULL` if all is on disk
+ */
+char *
+table_session_tell_error (TableSession *self)
+{
+  const GError *error = table_session_get_error (self);
+
+  if (error == NULL)
+    return NULL;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    return g_strdup (_("Another program has changed the file of this game."));
+
+  /* Translators: %s says why, e.g. “access is denied”. */
+  return g_strdup_printf (_("The game goes on, but could not be written to the disk: %s"), doc_trouble_tell (error));
 }
 
 /**

@@ -149,6 +149,7 @@ const char           *table_session_get_path      (TableSession      *self);
 gboolean              table_session_is_busy       (TableSession      *self);
 gboolean              table_session_is_waiting    (TableSession      *self);
 const GError         *table_session_get_error     (TableSession      *self);
+char                 *table_session_tell_error    (TableSession      *self);
 void                  table_session_retry_saving  (TableSession      *self,
                                                    gboolean             overwrite);
 void                  table_session_accept_file   (TableSession      *self,

@@ -499,6 +499,24 @@ class Guests(Case):
         self.assertIsNotNone(guest.look() and guest.get_section('host'))
         self.assertIsNone(host.look() and host.get_section('host'))
 
+    def test_pace(self):
+        """That who touches on and on is not told to everybody each time, and what came last is."""
+        server = self.serve(simulate('visby', cursor=4))
+        host, guest = Phone(server, as_host=True), Phone(server)
+        connection = http.client.HTTPConnection('127.0.0.1', server.port, timeout=PATIENCE)
+        connection.request('GET', '/stream', headers={'Cookie': host.cookie})
+        stream = connection.getresponse()
+        begun = time.monotonic()
+        for i in range(60):
+            guest.act('seat', i % 4 + 1)
+        host.look()
+        told = []
+        while not told or told[-1] < int(host.read('version')):
+            line = stream.readline().decode()
+            told += [int(line[6:])] if line.startswith('data: ') else []
+        self.assertLessEqual(len(told), (time.monotonic() - begun) / 0.1 + 2)
+        connection.close()
+
     def test_names(self):
         """That names are text."""
         record = simulate('visby', cursor=4)

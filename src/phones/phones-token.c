@@ -13,8 +13,8 @@
 /* 128 bits. */
 #define BYTES 16
 
-/* Of how many is remembered what they tried: for whoever is one more, who began first is forgotten. Many addresses of one stranger
- * keep nobody out. */
+/* Of how many is remembered what they tried: for whoever is one more, who began first is forgotten. So many addresses of one
+ * stranger keep nobody out. */
 #define MOST_TRIERS 256
 
 /* How often somebody has tried. */

@@ -34,7 +34,8 @@ show_other (ParlourWindow *self,
             TableOther  *other)
 {
   g_autoptr (TableSession) before = g_object_ref (self->session);
-  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), table_session_get_path (before), other->etag);
+  const char *path = table_session_get_path (before);
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&other->record), path, other->etag);
 
   parlour_window_open_session (self, session);
   table_session_discard (before);

@@ -1278,8 +1278,8 @@ table_session_get_error (TableSession *self)
  * table_session_tell_error:
  * @self: a session
  *
- * Tells in the language that is spoken why the game could not be written. Another writer is noticed when nothing is to be written,
- * too.
+ * Tells in the language that is spoken why the game could not be written. Another writer is noticed when nothing is to be
+ * written, too.
  *
  * Returns: (transfer full) (nullable): a sentence, or `NULL` if all is on disk
  */

@@ -1,0 +1,194 @@
+/* test-effort.c: how much is asked of GTK for a frame
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * How long a frame takes depends on the machine, but not how much there is to be done for it. That is counted here, as the
+ * benchmark of frames tells how long it takes.
+ */
+
+#include "config.h"
+
+#include "parlour-application.h"
+#include "parlour-figure.h"
+#include "parlour-window.h"
+#include "table-simulation.h"
+#include "tongue.h"
+#include "widgets.h"
+
+#define SEED 1
+
+/* Everything of an opened game is shown after so many frames. */
+#define FRAMES_TO_OPEN 12
+
+/* How much of a window is nearly all of it. */
+#define ALMOST_ALL 0.85
+
+typedef struct {
+  ParlourWindow *window;
+  TableSession *session;
+} Evening;
+
+/* What is painted for a window. */
+typedef struct {
+  guint n_traced; /* what is traced line by line each time */
+  guint n_filled; /* how often nearly all of it is filled with a colour */
+  double area; /* of all of it */
+} Painting;
+
+static void
+open_evening (Evening         *evening,
+              const TableGame *game)
+{
+  ParlourApplication *application = PARLOUR_APPLICATION (g_application_get_default ());
+
+  evening->session = table_session_new (table_simulate (game, game->max_players, 0, SEED), NULL, NULL);
+  evening->window = parlour_window_new (application);
+  gtk_window_set_default_size (GTK_WINDOW (evening->window), 1160, 680);
+  gtk_window_present (GTK_WINDOW (evening->window));
+  parlour_window_open_session (evening->window, evening->session);
+}
+
+static void
+close_evening (Evening *evening)
+{
+  gtk_window_destroy (GTK_WINDOW (evening->window));
+  g_object_unref (evening->session);
+}
+
+/* Goes through what is painted */
+
+static void look_at (GskRenderNode *node,
+                     Painting      *painting);
+
+static void
+look_at_all (GskRenderNode *node,
+             Painting      *painting)
+{
+  for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+    look_at (gsk_container_node_get_child (node, i), painting);
+}
+
+static void
+look_at_color (GskRenderNode *node,
+               Painting      *painting)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  painting->n_filled += (double) bounds.size.width * (double) bounds.size.height > ALMOST_ALL * painting->area ? 1 : 0;
+}
+
+static void
+look_at (GskRenderNode *node,
+         Painting      *painting)
+{
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      look_at_all (node, painting);
+      break;
+
+    case GSK_TRANSFORM_NODE:
+      look_at (gsk_transform_node_get_child (node), painting);
+      break;
+
+    case GSK_OPACITY_NODE:
+      look_at (gsk_opacity_node_get_child (node), painting);
+      break;
+
+    case GSK_CLIP_NODE:
+      look_at (gsk_clip_node_get_child (node), painting);
+      break;
+
+    case GSK_ROUNDED_CLIP_NODE:
+      look_at (gsk_rounded_clip_node_get_child (node), painting);
+      break;
+
+    case GSK_COLOR_NODE:
+      look_at_color (node, painting);
+      break;
+
+    case GSK_CAIRO_NODE:
+      painting->n_traced++;
+      break;
+
+    default:
+      break;
+    }
+}
+
+static Painting
+look_at_window (GtkWindow *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  const int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  Painting painting = { .area = (double) width * height };
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  look_at (node, &painting);
+  gsk_render_node_unref (node);
+
+  return painting;
+}
+
+/* What is drawn for the game, and has a frame of strokes. */
+static guint
+count_drawn (GtkWidget *widget)
+{
+  guint n = gtk_widget_get_mapped (widget) && (PARLOUR_IS_FIGURE (widget) || gtk_widget_has_css_class (widget, "doubtful")) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_drawn (child);
+
+  return n;
+}
+
+/* Nothing is traced anew in each frame but what cannot be shown otherwise, and nothing is filled below all that is filled. */
+static void
+test_painting (gconstpointer game)
+{
+  Evening evening;
+  guint n_events;
+
+  open_evening (&evening, game);
+  n_events = table_record_get_cursor (table_session_get_record (evening.session));
+  for (guint share = 1; share < 4; share++)
+    {
+      Painting painting;
+
+      table_session_go_to (evening.session, n_events * share / 4);
+      wait_for_frames (GTK_WIDGET (evening.window), FRAMES_TO_OPEN);
+      painting = look_at_window (GTK_WINDOW (evening.window));
+      g_assert_cmpuint (painting.n_traced, >, 0);
+      g_assert_cmpuint (painting.n_traced, <=, count_drawn (GTK_WIDGET (evening.window)));
+      g_assert_cmpuint (painting.n_filled, ==, 1);
+    }
+  close_evening (&evening);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (ParlourApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gtk_test_init (&argc, &argv, NULL);
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
+  application = parlour_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_set_default (G_APPLICATION (application));
+
+  for (int i = 0; table_games[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
+
+      g_test_add_data_func (name, table_games[i], test_painting);
+    }
+
+  return g_test_run ();
+}

@@ -9,7 +9,7 @@
 #include "config.h"
 
 #include "parlour-application.h"
-#include "parlour-figure.h"
+#include "parlour-track.h"
 #include "parlour-window.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -22,6 +22,14 @@
 
 /* How much of a window is nearly all of it. */
 #define ALMOST_ALL 0.85
+
+/* How large the track is that is drawn. */
+#define TRACK_WIDTH 402
+#define TRACK_HEIGHT 42
+#define N_SPACES 9
+
+/* How much the colours of a pixel differ at most where the same was drawn in another order. */
+#define TOLERANCE 3
 
 typedef struct {
   ParlourWindow *window;
@@ -169,6 +177,72 @@ test_painting (gconstpointer game)
   close_evening (&evening);
 }
 
+/* What moves on a track */
+
+static cairo_surface_t *
+draw_track (ParlourTrack *track)
+{
+  const ParlourPaper paper = { .ink = { 0.f, 0.f, 0.f, 0.8f } };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TRACK_WIDTH, TRACK_HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+
+  PARLOUR_FIGURE_GET_CLASS (track)->draw (PARLOUR_FIGURE (track), cr, &paper, TRACK_WIDTH, TRACK_HEIGHT);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static guint
+count_other_pixels (ParlourTrack *one,
+                    ParlourTrack *other)
+{
+  cairo_surface_t *surfaces[] = { draw_track (one), draw_track (other) };
+  const guint8 *pixels[] = { cairo_image_surface_get_data (surfaces[0]), cairo_image_surface_get_data (surfaces[1]) };
+  guint n = 0;
+
+  for (int i = 0; i < cairo_image_surface_get_stride (surfaces[0]) * TRACK_HEIGHT; i++)
+    n += ABS (pixels[0][i] - pixels[1][i]) > TOLERANCE ? 1 : 0;
+  cairo_surface_destroy (surfaces[0]);
+  cairo_surface_destroy (surfaces[1]);
+
+  return n;
+}
+
+static ParlourTrack *
+make_track (int         marker,
+            const char *note)
+{
+  const ParlourTrackLook look = { .color = { .6f, 0.f, 0.f, 1.f }, .path = "M0 0H10V10H0z", .n_spaces = N_SPACES, .has_notes = TRUE };
+  ParlourTrack *track = PARLOUR_TRACK (g_object_ref_sink (parlour_track_new (TRACK_HEIGHT, &look)));
+
+  parlour_track_show (track, marker, "");
+  parlour_track_note (track, N_SPACES - 1, note);
+
+  return track;
+}
+
+/* What is kept of a track is no other than what is drawn anew: where its marker moves, and where something else stands there. */
+static void
+test_track (void)
+{
+  g_autoptr (ParlourTrack) moved = make_track (2, "2 : 1");
+  g_autoptr (ParlourTrack) begun = make_track (5, "2 : 1");
+  g_autoptr (ParlourTrack) noted = make_track (5, "3 : 2");
+
+  g_assert_cmpuint (count_other_pixels (moved, begun), >, 0);
+  parlour_track_show (moved, 5, "");
+  g_assert_cmpuint (count_other_pixels (moved, begun), ==, 0);
+  parlour_track_move (moved, 0.5);
+  g_assert_cmpuint (count_other_pixels (moved, begun), >, 0);
+  parlour_track_move (moved, 1.);
+  g_assert_cmpuint (count_other_pixels (moved, begun), ==, 0);
+
+  g_assert_cmpuint (count_other_pixels (moved, noted), >, 0);
+  parlour_track_note (moved, N_SPACES - 1, "3 : 2");
+  g_assert_cmpuint (count_other_pixels (moved, noted), ==, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -189,6 +263,7 @@ main (int   argc,
 
       g_test_add_data_func (name, table_games[i], test_painting);
     }
+  g_test_add_func ("/effort/track", test_track);
 
   return g_test_run ();
 }

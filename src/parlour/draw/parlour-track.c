@@ -10,13 +10,35 @@
 #include "parlour-path.h"
 #include "parlour-shapes.h"
 
+#include <math.h>
+
 /* How much of the height notes take at the foot. */
 #define FOOT (1. / 3.)
 
+/* What lies below the marker, and above it. */
+typedef enum {
+  LAYER_SPACES,
+  LAYER_WORDS,
+  N_LAYERS
+} Layer;
+
+/* What these depend on besides the track itself. */
+typedef struct {
+  double width;
+  double height;
+  ParlourPaper paper;
+  guint font; /* the serial of the context in which text is set */
+  cairo_surface_type_t onto;
+  double density;
+} Ground;
+
 /* The spaces of a track, from 0 on, with its marker, and with what is printed below some of
- * them. */
+ * them. Where the marker moves nothing else of it changes: that is drawn once, and then copied. */
 struct _ParlourTrack {
   ParlourFigure parent_instance;
+
+  cairo_surface_t *layers[N_LAYERS]; /* or NULL if they are to be drawn anew */
+  Ground drawn_on;
 
   ParlourTrackLook look;
   int marker;
@@ -74,28 +96,156 @@ write_text (ParlourTrack *self,
   parlour_shape_centre (cr, layout, x, y);
 }
 
+static double
+get_middle (const Plan *plan,
+            int         space)
+{
+  return plan->left + (space + 0.5) * plan->step;
+}
+
 static void
-write_space (ParlourTrack       *self,
+write_number (ParlourTrack *self,
+              cairo_t      *cr,
+              const Plan   *plan,
+              int           space,
+              PangoWeight   weight)
+{
+  g_autofree char *number = g_strdup_printf ("%d", self->look.first + space);
+
+  write_text (self, cr, number, get_middle (plan, space), plan->cell / 2., MIN (plan->cell * 0.6, plan->step * 0.62), weight);
+}
+
+static void
+draw_spaces (ParlourTrack       *self,
+             cairo_t            *cr,
+             const Plan         *plan,
+             const ParlourPaper *paper)
+{
+  for (int space = 0; space < self->look.n_spaces; space++)
+    trace_space (cr, plan, space);
+  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 1. : 0.35);
+  cairo_set_line_width (cr, plan->line);
+  cairo_stroke (cr);
+}
+
+static void
+draw_words (ParlourTrack       *self,
+            cairo_t            *cr,
+            const Plan         *plan,
+            const ParlourPaper *paper)
+{
+  const double foot = plan->cell * FOOT / (1. - FOOT);
+
+  gdk_cairo_set_source_rgba (cr, &paper->ink);
+  for (int space = 0; space < self->look.n_spaces; space++)
+    {
+      write_number (self, cr, plan, space, PANGO_WEIGHT_NORMAL);
+      if (self->look.has_notes && self->notes[space] != NULL)
+        write_text (self, cr, self->notes[space], get_middle (plan, space), plan->cell + foot / 2.,
+                    MIN (foot * 0.9, plan->step * 0.5), PANGO_WEIGHT_BOLD);
+    }
+}
+
+static void
+drop_layers (ParlourTrack *self)
+{
+  for (Layer layer = 0; layer < N_LAYERS; layer++)
+    g_clear_pointer (&self->layers[layer], cairo_surface_destroy);
+}
+
+static gboolean
+is_same_ground (const Ground *one,
+                const Ground *other)
+{
+  return G_APPROX_VALUE (one->width, other->width, 1e-3) && G_APPROX_VALUE (one->height, other->height, 1e-3)
+         && G_APPROX_VALUE (one->density, other->density, 1e-3)
+         && one->font == other->font && one->onto == other->onto
+         && gdk_rgba_equal (&one->paper.ink, &other->paper.ink) && one->paper.dark == other->paper.dark
+         && one->paper.high_contrast == other->paper.high_contrast;
+}
+
+static void
+draw_layers (ParlourTrack *self,
+             cairo_t      *cr,
+             const Plan   *plan,
+             const Ground *ground)
+{
+  static void (*const draws[N_LAYERS]) (ParlourTrack *, cairo_t *, const Plan *, const ParlourPaper *) = {
+    draw_spaces, draw_words,
+  };
+
+  for (Layer layer = 0; layer < N_LAYERS; layer++)
+    {
+      cairo_t *onto_layer;
+
+      self->layers[layer] = cairo_surface_create_similar (cairo_get_target (cr), CAIRO_CONTENT_COLOR_ALPHA,
+                                                          (int) ceil (ground->width), (int) ceil (ground->height));
+      onto_layer = cairo_create (self->layers[layer]);
+      draws[layer] (self, onto_layer, plan, &ground->paper);
+      cairo_destroy (onto_layer);
+    }
+  self->drawn_on = *ground;
+}
+
+static void
+need_layers (ParlourTrack       *self,
              cairo_t            *cr,
              const Plan         *plan,
              const ParlourPaper *paper,
-             const ParlourPaint *paint,
-             int                 space)
+             double              width,
+             double              height)
 {
-  const gboolean here = space == self->marker && self->share >= 1.;
-  const double middle = plan->left + (space + 0.5) * plan->step;
-  const double foot = plan->cell * FOOT / (1. - FOOT);
-  g_autofree char *number = g_strdup_printf ("%d", self->look.first + space);
+  Ground ground = {
+    .width = width,
+    .height = height,
+    .paper = *paper,
+    .font = pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (self))),
+    .onto = cairo_surface_get_type (cairo_get_target (cr)),
+  };
 
-  gdk_cairo_set_source_rgba (cr, here ? &paint->mark : &paper->ink);
-  write_text (self, cr, number, middle, plan->cell / 2., MIN (plan->cell * 0.6, plan->step * 0.62),
-              here ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  if (!self->look.has_notes || self->notes[space] == NULL)
+  cairo_surface_get_device_scale (cairo_get_target (cr), &ground.density, NULL);
+  if (self->layers[0] != NULL && is_same_ground (&ground, &self->drawn_on))
     return;
 
-  gdk_cairo_set_source_rgba (cr, &paper->ink);
-  write_text (self, cr, self->notes[space], middle, plan->cell + foot / 2., MIN (foot * 0.9, plan->step * 0.5),
-              PANGO_WEIGHT_BOLD);
+  drop_layers (self);
+  draw_layers (self, cr, plan, &ground);
+}
+
+static void
+paint_layer (ParlourTrack *self,
+             cairo_t      *cr,
+             Layer         layer)
+{
+  cairo_set_source_surface (cr, self->layers[layer], 0., 0.);
+  cairo_paint (cr);
+}
+
+/* The number on which the marker stands is written onto it, in place of the one that is there otherwise. */
+static void
+paint_words (ParlourTrack       *self,
+             cairo_t            *cr,
+             const Plan         *plan,
+             const ParlourPaint *paint,
+             double              width)
+{
+  const double left = plan->left + self->marker * plan->step;
+
+  if (self->share < 1.)
+    {
+      paint_layer (self, cr, LAYER_WORDS);
+      return;
+    }
+
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_rectangle (cr, 0., 0., width, self->drawn_on.height);
+  cairo_rectangle (cr, left, 0., plan->step, plan->cell);
+  cairo_clip (cr);
+  paint_layer (self, cr, LAYER_WORDS);
+  cairo_restore (cr);
+
+  gdk_cairo_set_source_rgba (cr, &paint->mark);
+  write_number (self, cr, plan, self->marker, PANGO_WEIGHT_BOLD);
 }
 
 static void
@@ -111,16 +261,11 @@ parlour_track_draw (ParlourFigure      *figure,
   ParlourPaint paint;
 
   parlour_palette_paint (&self->look.color, paper, &paint);
-  for (int space = 0; space < self->look.n_spaces; space++)
-    trace_space (cr, &plan, space);
-  cairo_set_source_rgba (cr, paper->ink.red, paper->ink.green, paper->ink.blue, paper->high_contrast ? 1. : 0.35);
-  cairo_set_line_width (cr, plan.line);
-  cairo_stroke (cr);
+  need_layers (self, cr, &plan, paper, width, height);
+  paint_layer (self, cr, LAYER_SPACES);
   trace_space (cr, &plan, self->before + (self->marker - self->before) * self->share);
   parlour_shape_paint (cr, &paint, plan.line);
-
-  for (int space = 0; space < self->look.n_spaces; space++)
-    write_space (self, cr, &plan, paper, &paint, space);
+  paint_words (self, cr, &plan, &paint, width);
   paint.mark = paint.edge;
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   parlour_path_draw (cr, marker, &paint, plan.left / 2., plan.cell / 2., MIN (plan.left, plan.cell) * 0.8);
@@ -140,6 +285,7 @@ parlour_track_finalize (GObject *object)
   for (int space = 0; space < PARLOUR_TRACK_MOST_SPACES; space++)
     g_free (self->notes[space]);
   g_free (self->told);
+  drop_layers (self);
 
   G_OBJECT_CLASS (parlour_track_parent_class)->finalize (object);
 }
@@ -208,6 +354,7 @@ parlour_track_note (ParlourTrack *self,
 
   g_free (self->notes[space]);
   self->notes[space] = g_strdup (note);
+  drop_layers (self);
   parlour_figure_draw_anew (PARLOUR_FIGURE (self));
 }
 

@@ -317,11 +317,15 @@ phones_sight_find_deed (const PhonesSight *self,
 PhonesSight *
 phones_sight_new_of_picks (PhonesTable *table)
 {
-  PhonesSight *self = look_as_nobody (table);
+  PhonesSight *self = g_new0 (PhonesSight, 1);
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint n_taken;
 
+  /* How many are due may be behind covers, too. */
+  self->table = table;
+  self->seat = TABLE_NOBODY;
+  self->view = table_state_dup (table_session_get_state (phones_table_get_session (table)));
   for (int seat = 0; seat < self->view->n_players; seat++)
     add_picks (table, seat, pairs, names);
   self->board = lay_out (table, self->view, TABLE_NOBODY, pairs, &n_taken);

@@ -31,7 +31,7 @@ TOY = {'tests/toy/toy.c': 200, 'tests/toy/toy-board.c': 40}
 # Lines of C and .ui of a game at most, where the drawn page is worth it. The first game was there before its house.
 GAME_LINES = 5500
 # One game is larger yet than a game should be.
-BOTH_LINES = {'genua': 5833}
+BOTH_LINES = {'genua': 5876}
 FIRST_GAME = 'colonia'
 
 # Lines, and statements, that are aimed at with four games.

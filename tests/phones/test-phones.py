@@ -575,6 +575,27 @@ class Guests(Case):
         self.assertIn('La partie a continué', phones[1].page)
         self.assertEqual(server.stop(), 0)
 
+    def test_privileges(self):
+        """That all lay open their privileges at once, of which each sees the own number, and the host can enter all (PRIV-4)."""
+        record = find_step('genua', 'final-holdings', players=3, seed=4, tracking='full')
+        server = self.serve(record)
+        host = Phone(server, as_host=True)
+        holdings = record['events'][record['cursor']]['players']
+        self.assertGreater(sum(len(held.get('privileges', [])) for held in holdings), 3)
+        phones = [self.seat(server, host, seat + 1) for seat in range(3)]
+        self.assertEqual([deed for deed in host.list_deeds() if deed.startswith('privileges-')], [])
+        self.assertIn('count/holdings/count', host.list_deeds())
+        for seat, phone in enumerate(phones):
+            for privilege in holdings[seat].get('privileges', []):
+                self.assertEqual(server.read()['cursor'], record['cursor'])
+                self.assertIn(f'{len(holdings[seat]["privileges"])} privilege', phone.get_section('now'))
+                phone.do(f'privileges-{seat + 1}/{privilege}/{privilege}')
+                self.assertEqual(phone.status, 200)
+        event = server.wait_for_cursor(record['cursor'] + 1)['events'][record['cursor']]
+        self.assertEqual([set(held.get('privileges', [])) for held in event['players']],
+                         [set(held.get('privileges', [])) for held in holdings])
+        self.assertEqual(server.stop(), 0)
+
     def test_pictures(self):
         """That what lies there is seen, as many as there are of it, and nothing is counted that is not."""
         server = self.serve(find_step('colonia', 'loading', seed=5))

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  *
  * How many picks are due of a seat at most.
  */
-#define TABLE_MOST_PICKS 8
+#define TABLE_MOST_PICKS 14
 
 /**
  * TABLE_MOST_EVENTS:

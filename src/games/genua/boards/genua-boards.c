@@ -259,9 +259,52 @@ static LAYS_OUT (add_turn)
   ways[way].add (board, state, table_board_get_number (board, ways[way].seat, 0) - 1);
 }
 
+/* Privileges are laid open at once (PRIV-4): each picks them apart from the others, where the books know how many there are. */
+static LAYS_OUT (add_privileges)
+{
+  table_board_begin_group (board, table_board_print (board, "privileges-%d", what + 1), table_board_get_name (board, what),
+                           TABLE_RING, GENUA_N_RING);
+  for (int i = 0; i < GENUA_N_RING; i++)
+    {
+      genua_board_begin_place (board, state, state->agreed.ring[i]);
+      table_board_add_pick (board, genua_place_ids[state->agreed.ring[i]], NULL, what, (TableObstacle) { 0 });
+    }
+}
+
+static LAYS_OUT (add_all_privileges)
+{
+  const int reader = table_board_get_reader (board)->seat;
+  int buildings[GENUA_MAX_PLAYERS][TABLE_MOST_PICKS], n_due = 0;
+  GenuaEvent event = EVENT (FINAL_HOLDINGS, TABLE_NOBODY);
+
+  for (int seat = 0; seat < state->table.n_players; seat++)
+    {
+      const TablePicks *picks = table_board_see_picks (board, seat);
+      const int due = state->players[seat].things[GENUA_THING_PRIVILEGE];
+
+      if (due == 0)
+        continue;
+      n_due += due;
+      table_board_ask_picks (board, seat, due);
+      for (int i = 0; i < picks->n; i++)
+        buildings[seat][i] = table_find_id (genua_place_ids, picks->picked[i]);
+      event.holdings[seat] = (GenuaHoldings) { .n_privileges = picks->n, .privileges = buildings[seat] };
+      if (reader == TABLE_NOBODY || reader == seat)
+        add_privileges (board, state, seat);
+    }
+  if (reader != TABLE_NOBODY && n_due > 0)
+    /* Translators: the first %s is a player, the second e.g. “3 privileges”. */
+    table_board_ask (board, table_board_print (board, _("What does %s lay open? %s."), table_board_get_name (board, reader),
+                                               table_board_take (board, genua_term_things (GENUA_THING_PRIVILEGE, n_due))));
+  if (reader == TABLE_NOBODY && n_due > 0 && table_board_are_all_picked (board))
+    table_board_complete (board, &event.table);
+}
+
 /* What only the table knows: what everybody has at the end. */
 static LAYS_OUT (add_count)
 {
+  if (genua_state_is_full (state) && !table_board_get_reader (board)->is_onlooker)
+    add_all_privileges (board, state, TABLE_NOBODY);
   table_board_begin_group (board, "count", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "holdings", _("What everybody has"), NULL);
   table_board_add_form (board, "count", NULL, &EVENT (FINAL_HOLDINGS, TABLE_NOBODY).table)->is_suggested = TRUE;

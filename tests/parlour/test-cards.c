@@ -343,7 +343,7 @@ correct_relic (GtkWidget *editor)
 static void
 correct_week_card (GtkWidget *editor)
 {
-  GtkWidget *numbers = find_nth (editor, PARLOUR_TYPE_TYPED_NUMBERS, 0);
+  GtkWidget *numbers = find_nth (editor, g_type_from_name ("ParlourTypedNumbers"), 0);
 
   for (guint booth = 0; booth < 3; booth++)
     parlour_counter_set_value (get_nth_counter (editor, booth), 0);
@@ -550,9 +550,9 @@ assert_counter (ParlourTypedCard *card,
 static ParlourTypedCard *
 make_card (ColoniaPrintedKind kind)
 {
-  ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
+  ParlourTypedCard *card = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL));
 
-  parlour_typed_card_set_kind (card, &colonia_game, (int) kind, FALSE);
+  parlour_typed_card_set_kind (card, &colonia_game, (int) kind, NULL);
 
   return card;
 }
@@ -632,19 +632,21 @@ static void
 test_type_most (void)
 {
   ParlourTypedCard *card = make_card (COLONIA_PRINTED_SHIP);
-  g_autoptr (JsonArray) holds = NULL;
+  g_autoptr (JsonObject) ship = NULL;
+  g_autoptr (JsonNode) week = json_from_string ("{\"booths\": [0]}", NULL);
+  JsonObject *hold;
 
   for (int i = 0; i < 12; i++)
     g_signal_emit_by_name (parlour_typed_card_get_pad (card), "letter", COLONIA_GOOD_SADDLE);
-  holds = parlour_typed_lines_dup (parlour_typed_card_get_lines (card));
-  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (json_array_get_object_element (holds, 0), "goods"),
+  ship = parlour_typed_card_dup_object (card);
+  hold = json_array_get_object_element (json_object_get_array_member (ship, "holds"), 0);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (hold, "goods"),
                                                colonia_good_ids[COLONIA_GOOD_SADDLE]), ==, 9);
   g_object_unref (card);
 
   card = make_card (COLONIA_PRINTED_WEEK);
-  parlour_typed_numbers_set_count (parlour_typed_card_get_numbers (card), 1);
-  parlour_typed_numbers_begin (parlour_typed_card_get_numbers (card));
-  parlour_typed_numbers_step (parlour_typed_card_get_numbers (card), 99);
+  parlour_typed_card_fill (card, json_node_get_object (week));
+  g_signal_emit_by_name (parlour_typed_card_get_pad (card), "step", 99);
   assert_counter (card, 0, COLONIA_RESOURCES_EACH, FALSE);
   g_object_unref (card);
 }
@@ -745,15 +747,15 @@ test_add_kinds (void)
 {
   GtkWidget *window = open_cards ();
   GtkWidget *editor = open_adding (window, COLONIA_PRINTED_SHIP);
-  ParlourTypedCard *card;
+  g_autoptr (JsonObject) week = NULL;
 
   choose (editor, COLONIA_CITY_BRUGES);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_EDICT)), TRUE);
   g_assert_cmpstr (get_reason (editor), ==, "Choose first the day that its card shows.");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_WEEK)), TRUE);
-  card = find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0);
-  g_assert_null (parlour_typed_card_get_lines (card));
-  g_assert_cmpint (parlour_typed_numbers_get_count (parlour_typed_card_get_numbers (card)), ==, 7);
+  week = parlour_typed_card_dup_object (find_nth (editor, PARLOUR_TYPE_TYPED_CARD, 0));
+  g_assert_false (json_object_has_member (week, "holds"));
+  g_assert_cmpint (json_array_get_length (json_object_get_array_member (week, "booths")), ==, 7);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_RELIC)), TRUE);
   g_assert_cmpstr (get_reason (editor), ==, "What does it cost?");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_kind (editor, COLONIA_PRINTED_SHIP)), TRUE);

@@ -378,9 +378,9 @@ assert_missing (ParlourTypedCard *card,
 static void
 test_missing (void)
 {
-  ParlourTypedCard *card = PARLOUR_TYPED_CARD (g_object_ref_sink (parlour_typed_card_new ()));
+  ParlourTypedCard *card = g_object_ref_sink (g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL));
 
-  parlour_typed_card_set_kind (card, &typed_toy, 0, TRUE);
+  parlour_typed_card_set_kind (card, &typed_toy, 0, NULL);
   assert_missing (card, "Which number?");
   gtk_toggle_button_set_active (find_nth (GTK_WIDGET (card), GTK_TYPE_TOGGLE_BUTTON, 1), TRUE);
   assert_missing (card, "Which number?");

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "colonia-events.h"
+#include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-week-card-form.h"
 #include "games.h"
@@ -27,7 +27,7 @@
 #include "parlour-scale.h"
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
-#include "parlour-typed-lines.h"
+#include "parlour-typed-card.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
@@ -589,8 +589,9 @@ test_large_hold (Place        *place,
                  gconstpointer data)
 {
   GtkSettings *settings = gtk_settings_get_default ();
-  GtkWidget *lines = parlour_typed_lines_new (&colonia_game, &colonia_ship_fields[1], &colonia_ship_fields[0]);
-  g_autoptr (JsonNode) holds = json_from_string ("[{\"goods\": {\"cartwheel\": 2}, \"pays\": 12}]", NULL);
+  GtkWidget *card = g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL);
+  g_autoptr (JsonNode) ship =
+    json_from_string ("{\"city\": \"london\", \"holds\": [{\"goods\": {\"cartwheel\": 2}, \"pays\": 12}]}", NULL);
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   GtkWidget *filled, *empty;
   GtkWidget *window;
@@ -598,11 +599,11 @@ test_large_hold (Place        *place,
 
   g_object_get (settings, "gtk-xft-dpi", &resolution, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * resolution, NULL);
-  window = g_object_new (ADW_TYPE_WINDOW, "content", lines, NULL);
+  parlour_typed_card_set_kind (PARLOUR_TYPED_CARD (card), &colonia_game, COLONIA_PRINTED_SHIP, NULL);
+  window = g_object_new (ADW_TYPE_WINDOW, "content", card, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  parlour_typed_lines_set_chosen (PARLOUR_TYPED_LINES (lines), COLONIA_CITY_LONDON);
-  parlour_typed_lines_fill (PARLOUR_TYPED_LINES (lines), json_node_get_array (holds));
-  list_styled (lines, "typed-line", rows);
+  parlour_typed_card_fill (PARLOUR_TYPED_CARD (card), json_node_get_object (ship));
+  list_styled (card, "typed-line", rows);
   filled = rows->pdata[0];
   empty = rows->pdata[1];
 

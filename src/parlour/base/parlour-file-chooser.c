@@ -34,11 +34,12 @@ on_response (GtkFileChooserNative *chooser,
 /**
  * parlour_file_chooser_new:
  * @self: what wants a file, in the window that the dialog belongs to
- * @title: what the file is wanted for
+ * @title: what the file is wanted for, in the language of the moment
  * @action: whether it is opened or saved, or is a folder
- * @chosen: (scope forever): what is done with it, unless nobody chooses one or @self has gone before
+ * @chosen: (scope forever): what is done with it, called at most once: not if nobody chooses one, nor if @self has gone before
  *
- * Makes a dialog that asks for a file, which is shown by gtk_native_dialog_show().
+ * Makes a modal dialog that asks for one file of any kind. It is shown by gtk_native_dialog_show(), once all is said of it, as by
+ * parlour_file_chooser_offer() or gtk_file_chooser_set_current_name().
  *
  * Returns: (transfer none): the dialog, which goes when it is answered
  */
@@ -67,8 +68,8 @@ parlour_file_chooser_new (GtkWidget           *self,
 /**
  * parlour_file_chooser_offer:
  * @chooser: a dialog that asks for a file
- * @name: what files of the kind that is wanted are called
- * @endings: (array zero-terminated=1): how their names end, each with its dot
+ * @name: what files of the kind that is wanted are called, in the language of the moment
+ * @endings: (array zero-terminated=1): how their names end, each with its dot, in small letters or capitals
  *
  * Offers files of one kind only.
  */

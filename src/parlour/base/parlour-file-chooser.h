@@ -9,7 +9,13 @@
 
 G_BEGIN_DECLS
 
-/* Does with a file what it was asked for. */
+/**
+ * ParlourFileChosen:
+ * @self: the widget that asked for a file, which is still there
+ * @file: (transfer none): the file or the folder that somebody chose; one that is to be written need not be there
+ *
+ * Does with a file what it was asked for. What goes wrong is told by @self; nobody else hears of it.
+ */
 typedef void (*ParlourFileChosen) (gpointer self,
                                    GFile   *file);
 

@@ -166,7 +166,7 @@ parlour_keys_add_word (GtkShortcutController *controller,
  * @name: what the button is for
  * @key: its key
  *
- * Tells what a button with a key is for.
+ * Tells what a button with a key is for. One that cannot be pressed goes on saying why, see parlour_widget_hinder().
  */
 void
 parlour_key_name_button (GtkWidget  *button,
@@ -184,7 +184,8 @@ parlour_key_name_button (GtkWidget  *button,
   label = parlour_key_label (key);
   tooltip = parlour_key_tooltip (name, key);
   gtk_label_set_label (GTK_LABEL (hint), label);
-  parlour_widget_set_tooltip (button, tooltip);
+  if (gtk_widget_get_sensitive (button))
+    parlour_widget_set_tooltip (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -147,7 +147,7 @@ make_typed (ParlourPlainCard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->rows = NULL;
-  self->typed = PARLOUR_TYPED_CARD (parlour_typed_card_new ());
+  self->typed = g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL);
   g_signal_connect_object (self->typed, "activated", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->typed, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   self->keys = GTK_LABEL (parlour_label_new_wrapped (NULL));
@@ -187,7 +187,7 @@ parlour_plain_card_set_kind (ParlourPlainCard *self,
   else if (self->typed == NULL)
     make_typed (self);
   if (self->typed != NULL)
-    parlour_typed_card_set_kind (self->typed, self->game, kind, TRUE);
+    parlour_typed_card_set_kind (self->typed, self->game, kind, NULL);
   parlour_tell (GTK_WIDGET (self), tell_keys, kind);
   parlour_plain_card_empty (self);
 }

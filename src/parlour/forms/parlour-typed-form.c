@@ -95,15 +95,14 @@ parlour_typed_form_get_first (ParlourForm *form)
 
 /* What cannot come */
 
-/* Tells why no card of an id can come, with the flag or without it, or `NULL`. */
+/* Tells why a card cannot come, or `NULL`. */
 static char *
-find_reason (ParlourTypedForm *self,
-             int               id,
-             gboolean          is_flag)
+find_reason (JsonObject *card,
+             gpointer    page)
 {
-  TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autoptr (JsonObject) object = parlour_typed_card_dup_letter (self->card, id, is_flag);
-  TableEvent *event = read_event (self, object);
+  ParlourTypedForm *self = PARLOUR_TYPED_FORM (page);
+  TableSession *session = parlour_page_get_session (page);
+  TableEvent *event = read_event (self, card);
   TableObstacle obstacle;
 
   g_return_val_if_fail (event != NULL, NULL);
@@ -114,18 +113,6 @@ find_reason (ParlourTypedForm *self,
   return obstacle.kind != TABLE_OBSTACLE_NONE ? table_session_tell_obstacle (session, &obstacle, 0) : NULL;
 }
 
-static void
-show_what_is_out (ParlourTypedForm *self)
-{
-  for (int id = 0; id < parlour_typed_card_count_rows (self->card); id++)
-    {
-      g_autofree char *no_plain = find_reason (self, id, FALSE);
-      g_autofree char *no_flag = find_reason (self, id, TRUE);
-
-      parlour_typed_card_hinder (self->card, id, no_plain, no_flag);
-    }
-}
-
 /* Cards that are known */
 
 /* A card of what was chosen, or any. */
@@ -133,8 +120,7 @@ static gboolean
 fits (ParlourPage        *page,
       const TablePrinted *card)
 {
-  gboolean by_letter;
-  g_autoptr (JsonObject) wanted = parlour_typed_card_dup_wanted (PARLOUR_TYPED_FORM (page)->card, &by_letter);
+  g_autoptr (JsonObject) wanted = parlour_typed_card_dup_wanted (PARLOUR_TYPED_FORM (page)->card);
   g_autoptr (JsonNode) node = table_printed_build (card);
   JsonObjectIter iter;
   const char *name;
@@ -177,8 +163,7 @@ on_search_left (ParlourTypedForm *self)
 static void
 narrow (ParlourTypedForm *self)
 {
-  gboolean by_letter;
-  g_autoptr (JsonObject) wanted = parlour_typed_card_dup_wanted (self->card, &by_letter);
+  g_autoptr (JsonObject) wanted = parlour_typed_card_dup_wanted (self->card);
   g_autofree char *narrowed = write_object (wanted);
   const TablePrinted *only;
 
@@ -187,9 +172,9 @@ narrow (ParlourTypedForm *self)
 
   g_free (self->narrowed);
   self->narrowed = g_steal_pointer (&narrowed);
-  show_what_is_out (self);
+  parlour_typed_card_hinder (self->card, find_reason, self);
   parlour_offers_show (self->offers);
-  only = by_letter ? parlour_offers_get_only (self->offers) : NULL;
+  only = json_object_get_size (wanted) > 1 ? parlour_offers_get_only (self->offers) : NULL;
   if (only != NULL)
     {
       g_autoptr (JsonNode) node = table_printed_build (only);
@@ -199,19 +184,6 @@ narrow (ParlourTypedForm *self)
 }
 
 /* Whoever types line by line has not found the card among those that are known, and wants to see that. */
-static gboolean
-is_offered (ParlourTypedForm *self)
-{
-  g_autoptr (JsonArray) list = NULL;
-
-  if (parlour_typed_card_get_lines (self->card) == NULL)
-    return TRUE;
-
-  list = parlour_typed_lines_dup (parlour_typed_card_get_lines (self->card));
-
-  return json_array_get_length (list) == 0;
-}
-
 static void
 on_changed (ParlourTypedForm *self)
 {
@@ -219,14 +191,14 @@ on_changed (ParlourTypedForm *self)
     return;
 
   narrow (self);
-  parlour_offers_set_wanted (self->offers, is_offered (self));
+  parlour_offers_set_wanted (self->offers, !parlour_typed_card_has_lines (self->card));
   parlour_form_changed (PARLOUR_FORM (self));
 }
 
 /* The next card of several begins, as soon as this one is laid out: the one before it
  * may still be on its way to the disk. In a correction there is one only. The letter of
  * the next card, typed ahead, is no answer to what is asked about this one. */
-static void
+static gboolean
 on_finished (ParlourTypedForm *self)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
@@ -234,12 +206,12 @@ on_finished (ParlourTypedForm *self)
   if (parlour_page_get_correcting (PARLOUR_PAGE (self)))
     {
       parlour_typed_card_empty (self->card);
-      return;
+      return FALSE;
     }
 
   parlour_form_enter (PARLOUR_FORM (self));
-  if (table_session_is_waiting (session))
-    parlour_typed_card_set_taken (self->card);
+
+  return table_session_is_waiting (session);
 }
 
 /* Showing */
@@ -275,8 +247,7 @@ begin_type (ParlourTypedForm *self,
   self->kind = &parlour_game_find (game)->cards->kinds[kind];
   self->offered = self->kind->offered != NULL ? *self->kind->offered : (ParlourOffered) { .most = 0 };
   self->offered.fits = fits;
-  parlour_typed_card_set_kind (self->card, game, kind, FALSE);
-  parlour_typed_card_add_offers (self->card, self->offers_part);
+  parlour_typed_card_set_kind (self->card, game, kind, offers);
   parlour_confirm_bar_set_pad (parlour_form_get_bar (PARLOUR_FORM (self)), parlour_typed_card_get_pad (self->card));
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), kind, &self->offered);
   adw_bin_set_child (self->around, self->kind->make_around != NULL ? self->kind->make_around () : NULL);
@@ -301,7 +272,7 @@ tell (ParlourTypedForm *self)
   gtk_label_set_label (self->offers_title, self->kind->offers_title != NULL ? gettext (self->kind->offers_title) : "");
   parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)),
                                  gettext (get_game (self)->events->kinds[self->type].button));
-  show_what_is_out (self);
+  parlour_typed_card_hinder (self->card, find_reason, self);
   parlour_form_changed (PARLOUR_FORM (self));
 }
 

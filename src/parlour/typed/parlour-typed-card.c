@@ -9,15 +9,11 @@
 
 #include "parlour-field-words.h"
 #include "parlour-game-cards.h"
-#include "parlour-keys.h"
 #include "parlour-pad.h"
-#include "parlour-stalls.h"
-#include "parlour-template.h"
 #include "parlour-typed-choice.h"
 #include "parlour-typed-lines.h"
 #include "parlour-typed-numbers.h"
 #include "parlour-typed-question.h"
-#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
@@ -25,10 +21,14 @@
 #define NO_LETTER (-1)
 #define MOST_TEXT 200
 
-/* What stands on a card of a game, made of its fields: one of a few things, lines or numbers, a flag, a text.
+/**
+ * ParlourTypedCard:
+ *
+ * What stands on a card of a game, made of its fields: one of a few things, lines or numbers, a flag, a text.
  *
  * Where an id, a flag and a few numbers are one letter each, a letter says both, and digits are what is left. The letter of
- * another card begins that one, once this one is complete. */
+ * another card begins that one, once this one is complete.
+ */
 struct _ParlourTypedCard {
   AdwBin parent_instance;
 
@@ -44,8 +44,7 @@ struct _ParlourTypedCard {
   int chosen;
   GHashTable *kept; /* (element-type ids int): what was chosen of ids when a card of another kind came */
   const TableField *flag_field; /* or NULL */
-  GtkToggleButton *plain;
-  GtkToggleButton *flag;
+  ParlourTypedChoice *flag; /* or NULL */
   const TableField *few_field; /* the number that is said together with the id, or NULL */
   const TableField *text_field; /* or NULL */
   GtkEditable *text;
@@ -54,8 +53,7 @@ struct _ParlourTypedCard {
   const TableField *lines_field;
 
   gboolean filling; /* whether a card is filled in, and nothing of it is told yet */
-  gboolean is_taken; /* whether the card is about to be laid out */
-  int letter; /* with which the next card begins then, or `NO_LETTER` */
+  int letter; /* with which the next card begins once this one is laid out, or `NO_LETTER` */
 };
 
 enum {
@@ -75,7 +73,7 @@ G_DEFINE_FINAL_TYPE (ParlourTypedCard, parlour_typed_card, ADW_TYPE_BIN)
 static gboolean
 is_flagged (ParlourTypedCard *self)
 {
-  return self->flag != NULL && gtk_toggle_button_get_active (self->flag);
+  return self->flag != NULL && parlour_typed_choice_get_chosen (self->flag) == 1;
 }
 
 /* Adds what every card of the kind says. */
@@ -136,34 +134,15 @@ set_chosen (ParlourTypedCard *self,
 {
   self->chosen = chosen;
   if (self->numbers != NULL)
-    {
-      parlour_typed_numbers_forget_chosen (self->numbers);
-      parlour_typed_numbers_begin (self->numbers);
-    }
+    parlour_typed_numbers_forget (self->numbers);
   if (self->lines != NULL)
     parlour_typed_lines_set_chosen (self->lines, chosen);
   if (self->choice != NULL)
     parlour_typed_choice_set_chosen (self->choice, chosen);
 }
 
-/* Sets the flag or not, or says why it cannot be so. */
-static gboolean
-set_flag (ParlourTypedCard *self,
-          GtkToggleButton  *flag)
-{
-  if (!gtk_widget_get_sensitive (GTK_WIDGET (flag)))
-    {
-      complain (self, parlour_widget_get_tooltip (GTK_WIDGET (flag)));
-      return FALSE;
-    }
-
-  gtk_toggle_button_set_active (flag, TRUE);
-
-  return TRUE;
-}
-
 static void
-on_flag_toggled (ParlourTypedCard *self)
+on_flag_changed (ParlourTypedCard *self)
 {
   parlour_typed_numbers_set_asked (self->numbers, self->few_field, !is_flagged (self));
   if (is_flagged (self))
@@ -171,22 +150,11 @@ on_flag_toggled (ParlourTypedCard *self)
   tell_change (self);
 }
 
+/* Whether the next card can begin. One that is complete is laid out first, as nothing more can come; the next one may have to
+ * wait for that. What was filled in, or taken back, is changed instead. */
 static gboolean
-on_flag_key (GtkWidget *widget,
-             GVariant  *number,
-             gpointer   data)
-{
-  ParlourTypedCard *self = PARLOUR_TYPED_CARD (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_TYPED_CARD));
-
-  set_flag (self, is_flagged (self) ? self->plain : self->flag);
-
-  return GDK_EVENT_STOP;
-}
-
-/* Whether the next card can begin. One that is complete is laid out first, as
- * nothing more can come. What was filled in, or taken back, is changed instead. */
-static gboolean
-make_room (ParlourTypedCard *self)
+make_room (ParlourTypedCard *self,
+           gboolean         *is_later)
 {
   const TableField *field = self->few_field;
   g_autoptr (JsonObject) object = NULL;
@@ -199,9 +167,9 @@ make_room (ParlourTypedCard *self)
   missing = parlour_typed_card_find_missing (self);
   if (missing == NULL)
     {
-      g_signal_emit (self, signals[FINISHED], 0);
+      g_signal_emit (self, signals[FINISHED], 0, is_later);
       /* With the last of them the game may have gone on to cards of another kind. */
-      return self->few_field == field && !parlour_typed_numbers_is_said (self->numbers, 0);
+      return self->few_field == field && !parlour_typed_numbers_get_begun (self->numbers);
     }
 
   object = parlour_typed_card_dup_object (self);
@@ -219,21 +187,20 @@ on_letter (ParlourTypedCard *self,
            int               which)
 {
   const int columns = parlour_pad_get_columns (PARLOUR_PAD (self->pad)), column = which % columns;
+  gboolean is_later = FALSE;
 
-  self->is_taken = FALSE;
-  if (!make_room (self))
+  if (!make_room (self, &is_later))
     {
-      self->letter = self->is_taken ? which : NO_LETTER;
+      self->letter = is_later ? which : NO_LETTER;
       return;
     }
 
-  set_chosen (self, which / columns);
   /* A flag may already be enough for one that is known. */
-  parlour_typed_numbers_set_begun (self->numbers, FALSE);
+  set_chosen (self, which / columns);
   if (column > self->few_field->typing->few)
-    set_flag (self, self->flag);
-  else if (column > 0 && set_flag (self, self->plain))
-    parlour_typed_numbers_choose (self->numbers, self->few_field, column);
+    parlour_typed_choice_try (self->flag, TRUE);
+  else if (column > 0 && parlour_typed_choice_try (self->flag, FALSE))
+    parlour_typed_numbers_choose (self->numbers, column);
   parlour_typed_numbers_begin (self->numbers);
   tell_change (self);
 }
@@ -307,50 +274,6 @@ add_part (ParlourTypedCard *self,
   return widget;
 }
 
-/* Goes with the toggles, as a card of another kind may have none. */
-static void
-tell_flag (GtkWidget *toggles,
-           int        which)
-{
-  ParlourTypedCard *self = PARLOUR_TYPED_CARD (gtk_widget_get_ancestor (toggles, PARLOUR_TYPE_TYPED_CARD));
-  const char *name = parlour_field_words_get_title (self->flag_field);
-  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (self->flag));
-  const gunichar key = table_field_find_letter (self->flag_field, 0);
-  g_autofree char *label = parlour_key_label (key);
-
-  gtk_button_set_label (GTK_BUTTON (self->plain), gettext (self->flag_field->typing->other));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), name);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), label);
-}
-
-static GtkWidget *
-make_flag (ParlourTypedCard *self)
-{
-  GtkWidget *stalls = g_object_new (PARLOUR_TYPE_STALLS, "min-columns", 2, "max-columns", 2, "spacing", 8, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (NULL);
-  GtkWidget *hint = g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  self->plain = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "active", TRUE, "focus-on-click", FALSE, NULL);
-  self->flag = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "group", self->plain, "focus-on-click", FALSE, "child", box, NULL);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (hint, "keycap");
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->flag), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name, NULL, -1);
-  g_signal_connect_object (self->flag, "toggled", G_CALLBACK (on_flag_toggled), self, G_CONNECT_SWAPPED);
-  parlour_stalls_append (PARLOUR_STALLS (stalls), GTK_WIDGET (self->plain));
-  parlour_stalls_append (PARLOUR_STALLS (stalls), GTK_WIDGET (self->flag));
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  parlour_keys_add_letter (GTK_SHORTCUT_CONTROLLER (keys), table_field_find_letter (self->flag_field, 0), on_flag_key, 0);
-  gtk_widget_add_controller (stalls, keys);
-
-  return stalls;
-}
-
 /* A card that is small stands beside what is typed of it. */
 static GtkWidget *
 make_pictured (ParlourTypedCard *self)
@@ -384,19 +307,43 @@ add_numbers (ParlourTypedCard *self)
   if (fields->len == 0)
     return;
 
+  self->pad = g_object_ref_sink (parlour_pad_new (self->game, self->few_field != NULL ? self->id_field : NULL, self->few_field,
+                                                 self->flag_field));
+  parlour_pad_show_steps (PARLOUR_PAD (self->pad), self->few_field == NULL);
+  g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
   side = is_pictured ? make_pictured (self) : GTK_WIDGET (self->box);
-  self->numbers = PARLOUR_TYPED_NUMBERS (parlour_typed_numbers_new (self->game, fields));
+  self->numbers = PARLOUR_TYPED_NUMBERS (parlour_typed_numbers_new (self->game, fields, self->pad));
   if (self->flag_field != NULL)
     {
-      GtkWidget *toggles = make_flag (self);
-
-      gtk_box_append (GTK_BOX (side), toggles);
-      parlour_tell (toggles, tell_flag, 0);
+      self->flag = PARLOUR_TYPED_CHOICE (parlour_typed_choice_new (self->game, self->flag_field, TRUE));
+      gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->flag));
+      g_signal_connect_object (self->flag, "changed", G_CALLBACK (on_flag_changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->flag, "complained", G_CALLBACK (complain), self, G_CONNECT_SWAPPED);
     }
   gtk_box_append (GTK_BOX (side), GTK_WIDGET (self->numbers));
   g_signal_connect_object (self->numbers, "changed", G_CALLBACK (on_numbers_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "entered", G_CALLBACK (on_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "completed", G_CALLBACK (on_completed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_choice (ParlourTypedCard *self)
+{
+  GtkWidget *choice = parlour_typed_choice_new (self->game, self->id_field, self->few_field == NULL);
+
+  self->choice = PARLOUR_TYPED_CHOICE (add_part (self, self->id_field, choice));
+  g_signal_connect_object (choice, "changed", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_lines (ParlourTypedCard *self)
+{
+  GtkWidget *lines = parlour_typed_lines_new (self->game, self->lines_field, self->id_field);
+
+  self->lines = PARLOUR_TYPED_LINES (add_part (self, self->lines_field, lines));
+  self->pad = g_object_ref (parlour_typed_lines_get_pad (self->lines));
+  g_signal_connect_object (lines, "changed", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lines, "complained", G_CALLBACK (complain), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -437,33 +384,6 @@ add_fields (ParlourTypedCard *self, /* NOLINT(misc-no-recursion) */
 }
 
 static void
-add_pad (ParlourTypedCard *self)
-{
-  if (self->lines != NULL)
-    {
-      self->pad = parlour_pad_new (self->game, parlour_typed_lines_get_things (self->lines), NULL, NULL);
-      g_signal_connect_object (self->pad, "letter", G_CALLBACK (parlour_typed_lines_type_thing), self->lines, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "digit", G_CALLBACK (parlour_typed_lines_type_digit), self->lines, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "back", G_CALLBACK (parlour_typed_lines_take_back), self->lines, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "next", G_CALLBACK (parlour_typed_lines_go_on), self->lines, G_CONNECT_SWAPPED);
-    }
-  else if (self->numbers != NULL)
-    {
-      const TableField *things = self->few_field != NULL ? self->id_field : NULL;
-
-      self->pad = parlour_pad_new (self->game, things, self->few_field, self->flag_field);
-      parlour_pad_show_steps (PARLOUR_PAD (self->pad), self->few_field == NULL);
-      g_signal_connect_object (self->pad, "letter", G_CALLBACK (on_letter), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "digit", G_CALLBACK (parlour_typed_numbers_type_digit), self->numbers, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "step", G_CALLBACK (parlour_typed_numbers_step), self->numbers, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "back", G_CALLBACK (parlour_typed_numbers_take_back), self->numbers, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->pad, "next", G_CALLBACK (parlour_typed_numbers_go_on), self->numbers, G_CONNECT_SWAPPED);
-    }
-  if (self->pad != NULL)
-    g_object_ref_sink (self->pad);
-}
-
-static void
 parlour_typed_card_dispose (GObject *object)
 {
   ParlourTypedCard *self = PARLOUR_TYPED_CARD (object);
@@ -486,25 +406,59 @@ parlour_typed_card_class_init (ParlourTypedCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_card_dispose;
 
-  /* Something else is filled in. */
+  /**
+   * ParlourTypedCard::changed:
+   * @self: the card
+   *
+   * Something else is filled in.
+   */
   signals[CHANGED] = add_signal ("changed");
 
-  /* Something was tried that cannot be done. */
+  /**
+   * ParlourTypedCard::complained:
+   * @self: the card
+   * @sentence: why it cannot be so, in the language of the moment
+   *
+   * Something was tried that cannot be done.
+   */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /* Another card is about to begin, and this one is complete. Whoever takes it empties the card, at once or later, see
-   * parlour_typed_card_set_taken(); as long as it is not empty the other card does not begin. Where nobody listens the card is
-   * changed instead. */
-  signals[FINISHED] = add_signal ("finished");
+  /**
+   * ParlourTypedCard::finished:
+   * @self: the card
+   *
+   * Another card is about to begin, and this one is complete. Whoever takes it empties the card at once, or tells that it will
+   * be laid out later, and then lets the other card begin with parlour_typed_card_go_on(); as long as this one is not empty
+   * the other does not begin. Where nobody listens the card is changed instead.
+   *
+   * Returns: whether it is laid out later
+   */
+  signals[FINISHED] = g_signal_new ("finished", PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_BOOLEAN, 0);
 
-  /* Somebody is done with it: Enter was pressed behind its text. */
+  /**
+   * ParlourTypedCard::activated:
+   * @self: the card
+   *
+   * Somebody is done with it: Enter was pressed behind its text.
+   */
   signals[ACTIVATED] = add_signal ("activated");
 
-  /* Somebody turned to one of its numbers. */
+  /**
+   * ParlourTypedCard::entered:
+   * @self: the card
+   *
+   * Somebody turned to one of its numbers.
+   */
   signals[ENTERED] = add_signal ("entered");
 
-  /* The last of its digits was entered. */
+  /**
+   * ParlourTypedCard::completed:
+   * @self: the card
+   *
+   * The last of its digits was entered.
+   */
   signals[COMPLETED] = add_signal ("completed");
 }
 
@@ -516,7 +470,15 @@ parlour_typed_card_init (ParlourTypedCard *self)
   self->fields = g_ptr_array_new ();
 }
 
-/* Whether cards of a kind are typed, and not filled in row by row. */
+/**
+ * parlour_typed_card_can_be:
+ * @game: a game that has known cards
+ * @kind: a kind of them, as in `TableCards`
+ *
+ * Tells whether cards of a kind are typed, as their fields say, and not filled in row by row.
+ *
+ * Returns: whether something of them has a `typing`
+ */
 gboolean
 parlour_typed_card_can_be (const TableGame *game,
                            int              kind)
@@ -528,13 +490,6 @@ parlour_typed_card_can_be (const TableGame *game,
       return TRUE;
 
   return FALSE;
-}
-
-/* Makes a card of no kind yet. */
-GtkWidget *
-parlour_typed_card_new (void)
-{
-  return g_object_new (PARLOUR_TYPE_TYPED_CARD, NULL);
 }
 
 /* Whoever enters a box has sorted it: of the same ids the same one is chosen when cards of their kind come again. */
@@ -560,19 +515,31 @@ forget_parts (ParlourTypedCard *self)
   self->picture = NULL;
   self->id_field = self->flag_field = self->few_field = self->text_field = self->lines_field = NULL;
   self->choice = NULL;
-  self->plain = self->flag = NULL;
+  self->flag = NULL;
   self->text = NULL;
   self->numbers = NULL;
   self->lines = NULL;
 }
 
-/* Lets a card of a kind be typed, in place of one of another kind. Where it is alone, and no known cards are offered with it,
- * what the pad has is asked for above it, too, and what is chosen stays for cards of other kinds. */
+/**
+ * parlour_typed_card_set_kind:
+ * @self: a card
+ * @game: a game that has known cards
+ * @kind: a kind of them that is typed, see parlour_typed_card_can_be()
+ * @offers: (nullable): what shows known cards of the kind, and is in no widget
+ *
+ * Lets a card of a kind be typed, of which nothing is said yet, in place of one of another kind. It has lines, or numbers, and
+ * at most one id, one flag and one text.
+ *
+ * Known cards stand where what is chosen tells which they are: behind a choice, and else above all. Where none are offered,
+ * what letters of the pad choose is asked for above the card, too, and what was chosen of some ids is chosen again as soon as
+ * a card of the same ids comes: whoever enters a box has sorted it.
+ */
 void
 parlour_typed_card_set_kind (ParlourTypedCard *self,
                              const TableGame  *game,
                              int               kind,
-                             gboolean          is_alone)
+                             GtkWidget        *offers)
 {
   g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
   g_return_if_fail (game != NULL && kind >= 0);
@@ -585,41 +552,28 @@ parlour_typed_card_set_kind (ParlourTypedCard *self,
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
   add_fields (self, game->cards->kinds[kind].fields);
-  if (self->id_field != NULL && (self->few_field == NULL || is_alone))
-    {
-      GtkWidget *choice = parlour_typed_choice_new (game, self->id_field, self->few_field == NULL);
-
-      self->choice = PARLOUR_TYPED_CHOICE (add_part (self, self->id_field, choice));
-      g_signal_connect_object (self->choice, "changed", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-    }
+  if (self->id_field != NULL && (self->few_field == NULL || offers == NULL))
+    add_choice (self);
+  if (offers != NULL)
+    gtk_box_append (self->box, offers);
   if (self->lines_field != NULL)
-    {
-      self->lines = PARLOUR_TYPED_LINES (add_part (self, self->lines_field,
-                                                   parlour_typed_lines_new (game, self->lines_field, self->id_field)));
-      g_signal_connect_object (self->lines, "changed", G_CALLBACK (tell_change), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->lines, "complained", G_CALLBACK (complain), self, G_CONNECT_SWAPPED);
-    }
+    add_lines (self);
   add_numbers (self);
   if (self->text_field != NULL)
     add_text (self, self->text_field);
-  add_pad (self);
-  set_chosen (self, is_alone ? find_kept (self) : TABLE_NOBODY);
+  set_chosen (self, offers == NULL ? find_kept (self) : TABLE_NOBODY);
   show_picture (self);
 }
 
-/* Shows known cards where what is chosen tells which: behind a choice, and else above all. */
-void
-parlour_typed_card_add_offers (ParlourTypedCard *self,
-                               GtkWidget        *offers)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->box != NULL);
-
-  gtk_box_insert_child_after (self->box, offers, self->choice != NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->box))
-                                                                      : NULL);
-}
-
-/* Gets what it is filled in with. It is no child of the card: whoever shows the card shows it where it is always in sight.
- * `NULL` if there is none. */
+/**
+ * parlour_typed_card_get_pad:
+ * @self: a card of some kind
+ *
+ * Gets the pad by which it is filled in. It is no child of the card: whoever shows the card shows the pad where it is always
+ * in sight. Another kind has another pad.
+ *
+ * Returns: (transfer none) (nullable): a pad, or `NULL` where there are neither lines nor numbers
+ */
 GtkWidget *
 parlour_typed_card_get_pad (ParlourTypedCard *self)
 {
@@ -628,7 +582,15 @@ parlour_typed_card_get_pad (ParlourTypedCard *self)
   return self->pad;
 }
 
-/* Finds what begins with the focus. */
+/**
+ * parlour_typed_card_get_first:
+ * @self: a card of some kind
+ *
+ * Finds what is to have the focus where typing begins or goes on.
+ *
+ * Returns: (transfer none) (nullable): the line or the number that is typed next, or the text; `NULL` on a card with none of
+ * these
+ */
 GtkWidget *
 parlour_typed_card_get_first (ParlourTypedCard *self)
 {
@@ -640,27 +602,17 @@ parlour_typed_card_get_first (ParlourTypedCard *self)
   return self->numbers != NULL ? parlour_typed_numbers_get_current (self->numbers) : GTK_WIDGET (self->text);
 }
 
-/* Gets the numbers of the card, or `NULL`. */
-ParlourTypedNumbers *
-parlour_typed_card_get_numbers (ParlourTypedCard *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
-  return self->numbers;
-}
-
-/* Gets where something of the pad is added line by line, or `NULL`. */
-ParlourTypedLines *
-parlour_typed_card_get_lines (ParlourTypedCard *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
-  return self->lines;
-}
-
 /* What is filled in */
 
-/* Fills in what an object says. */
+/**
+ * parlour_typed_card_fill:
+ * @self: a card of some kind
+ * @object: what a card says, or some of it, as the collection or an event has it. Members that are not typed are left out of
+ *   account, and so is how many there are of the card
+ *
+ * Fills in what an object says. Of all else nothing is said then; a list that may be longer or shorter is gone, but of an
+ * object without members it is as long as before.
+ */
 void
 parlour_typed_card_fill (ParlourTypedCard *self,
                          JsonObject       *object)
@@ -674,8 +626,8 @@ parlour_typed_card_fill (ParlourTypedCard *self,
   if (self->id_field != NULL)
     set_chosen (self, id != NULL ? table_find_id (self->id_field->ids, id) : TABLE_NOBODY);
   if (self->flag != NULL)
-    gtk_toggle_button_set_active (json_object_get_boolean_member_with_default (object, self->flag_field->name, FALSE)
-                                    ? self->flag : self->plain, TRUE);
+    parlour_typed_choice_set_chosen (self->flag,
+                                     json_object_get_boolean_member_with_default (object, self->flag_field->name, FALSE));
   if (self->numbers != NULL)
     parlour_typed_numbers_fill (self->numbers, object);
   if (self->lines != NULL)
@@ -693,7 +645,13 @@ parlour_typed_card_fill (ParlourTypedCard *self,
   tell_change (self);
 }
 
-/* Begins another card. What cards have in common that follow one another stays, as whoever enters a box has sorted it. */
+/**
+ * parlour_typed_card_empty:
+ * @self: a card of some kind
+ *
+ * Begins another card of the kind. What was chosen stays, and of an only list its length: cards that follow one another have
+ * that in common.
+ */
 void
 parlour_typed_card_empty (ParlourTypedCard *self)
 {
@@ -704,9 +662,6 @@ parlour_typed_card_empty (ParlourTypedCard *self)
   if (self->chosen != TABLE_NOBODY)
     json_object_set_string_member (nothing, self->id_field->name, self->id_field->ids[self->chosen]);
   parlour_typed_card_fill (self, nothing);
-  if (self->numbers != NULL && parlour_typed_numbers_get_usual_count (self->numbers) > 0
-      && parlour_typed_numbers_get_count (self->numbers) == 0)
-    parlour_typed_numbers_set_count (self->numbers, parlour_typed_numbers_get_usual_count (self->numbers));
 }
 
 static char *
@@ -715,7 +670,15 @@ dup_text (ParlourTypedCard *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
 }
 
-/* Makes an object of what is said, as a collection has it. */
+/**
+ * parlour_typed_card_dup_object:
+ * @self: a card of some kind
+ *
+ * Makes an object of what is said, as the collection has it. It is that of a card if nothing is missing, and may be wrong all
+ * the same, as where a number is too small.
+ *
+ * Returns: (transfer full): an object, in which what is not said is left out
+ */
 JsonObject *
 parlour_typed_card_dup_object (ParlourTypedCard *self)
 {
@@ -763,8 +726,14 @@ ask_for (ParlourTypedCard *self,
   return *text == '\0' ? g_strdup (gettext (field->typing->missing)) : NULL;
 }
 
-/* Asks for what is still missing before this is a card: the first of its fields of which nothing is said. Returns a question,
- * or `NULL` if all is there. */
+/**
+ * parlour_typed_card_find_missing:
+ * @self: a card of some kind
+ *
+ * Asks for what is to be said before this is a card: for the first of its fields, in their order, of which nothing is said.
+ *
+ * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if all is said
+ */
 char *
 parlour_typed_card_find_missing (ParlourTypedCard *self)
 {
@@ -780,17 +749,23 @@ parlour_typed_card_find_missing (ParlourTypedCard *self)
 
 /* Cards that are known */
 
-/* Makes an object of what was chosen, and not typed digit by digit, and tells whether there are letters for more than an id. */
+/**
+ * parlour_typed_card_dup_wanted:
+ * @self: a card of some kind
+ *
+ * Makes an object of what was chosen, and not typed digit by digit: of nothing, of an id, or of an id with what letters of
+ * the pad say besides. Known cards that say the same are those that may be meant.
+ *
+ * Returns: (transfer full): an object with a member for each
+ */
 JsonObject *
-parlour_typed_card_dup_wanted (ParlourTypedCard *self,
-                               gboolean         *by_letter)
+parlour_typed_card_dup_wanted (ParlourTypedCard *self)
 {
   JsonObject *object = json_object_new ();
   int few;
 
   g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), object);
 
-  *by_letter = FALSE;
   if (self->chosen == TABLE_NOBODY)
     return object;
 
@@ -800,12 +775,38 @@ parlour_typed_card_dup_wanted (ParlourTypedCard *self,
     json_object_set_boolean_member (object, self->flag_field->name, TRUE);
   if (few != TABLE_NOBODY)
     json_object_set_int_member (object, self->few_field->name, few);
-  *by_letter = is_flagged (self) || few != TABLE_NOBODY;
 
   return object;
 }
 
-/* Fills in what a known card says besides. The next digit says that it is another one, and a letter that it is not. */
+/**
+ * parlour_typed_card_has_lines:
+ * @self: a card of some kind
+ *
+ * Tells whether something is typed line by line.
+ *
+ * Returns: whether it is; `FALSE` where there are no lines
+ */
+gboolean
+parlour_typed_card_has_lines (ParlourTypedCard *self)
+{
+  g_autoptr (JsonArray) lines = NULL;
+
+  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), FALSE);
+
+  lines = self->lines != NULL ? parlour_typed_lines_dup (self->lines) : NULL;
+
+  return lines != NULL && json_array_get_length (lines) > 0;
+}
+
+/**
+ * parlour_typed_card_take_known:
+ * @self: a card of some kind that has numbers
+ * @object: what a known card says
+ *
+ * Fills in numbers of a known card of which nobody has typed anything. The next digit says that it is another card, and the
+ * letter of the next one that it is this.
+ */
 void
 parlour_typed_card_take_known (ParlourTypedCard *self,
                                JsonObject       *object)
@@ -817,77 +818,94 @@ parlour_typed_card_take_known (ParlourTypedCard *self,
 }
 
 /* Makes an object of the least that a letter of the pad says. */
-JsonObject *
-parlour_typed_card_dup_letter (ParlourTypedCard *self,
-                               int               id,
-                               gboolean          is_flag)
+static JsonObject *
+dup_letter (ParlourTypedCard *self,
+            int               id,
+            gboolean          is_flag)
 {
   JsonObject *object = json_object_new ();
 
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->numbers != NULL, object);
-
   add_fixed (self, object);
-  parlour_typed_numbers_add_least (self->numbers, object);
   json_object_set_string_member (object, self->id_field->name, self->id_field->ids[id]);
   if (is_flag)
+    json_object_set_boolean_member (object, self->flag_field->name, TRUE);
+  for (guint i = 0; i < self->fields->len; i++)
     {
-      json_object_set_boolean_member (object, self->flag_field->name, TRUE);
-      json_object_remove_member (object, self->few_field->name);
+      const TableField *field = self->fields->pdata[i];
+
+      if (field->kind == TABLE_INT && !(is_flag && field == self->few_field))
+        json_object_set_int_member (object, field->name, MAX (field->min, 1));
     }
 
   return object;
 }
 
-/* Tells how many ids have letters on the pad together with numbers and a flag. */
-int
-parlour_typed_card_count_rows (ParlourTypedCard *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), 0);
-
-  return self->few_field != NULL && self->flag_field != NULL ? (int) g_strv_length ((char **) self->id_field->ids) : 0;
-}
-
 /* Lets the cards of an id be what they can be. If that is one thing only, the one that is typed is that. */
-void
-parlour_typed_card_hinder (ParlourTypedCard *self,
-                           int               id,
-                           const char       *no_plain,
-                           const char       *no_flag)
+static void
+hinder (ParlourTypedCard *self,
+        int               id,
+        const char       *no_plain,
+        const char       *no_flag)
 {
-  ParlourPad *pad;
-  int columns;
+  ParlourPad *pad = PARLOUR_PAD (self->pad);
+  const int columns = parlour_pad_get_columns (pad);
 
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
-
-  pad = PARLOUR_PAD (self->pad);
-  columns = parlour_pad_get_columns (pad);
   parlour_pad_set_reason (pad, id * columns, no_flag != NULL ? no_plain : NULL);
   for (int column = 1; column < columns - 1; column++)
     parlour_pad_set_reason (pad, id * columns + column, no_plain);
   parlour_pad_set_reason (pad, (id + 1) * columns - 1, no_flag);
-  if (id != self->chosen && (id > 0 || self->chosen != TABLE_NOBODY))
-    return;
-
-  parlour_widget_hinder (GTK_WIDGET (self->plain), id == self->chosen ? no_plain : NULL);
-  parlour_widget_hinder (GTK_WIDGET (self->flag), id == self->chosen ? no_flag : NULL);
   if (id != self->chosen)
     return;
+
+  parlour_typed_choice_hinder (self->flag, FALSE, no_plain);
+  parlour_typed_choice_hinder (self->flag, TRUE, no_flag);
   if (is_flagged (self) && no_flag != NULL && no_plain == NULL)
-    gtk_toggle_button_set_active (self->plain, TRUE);
+    parlour_typed_choice_set_chosen (self->flag, FALSE);
   else if (!is_flagged (self) && no_plain != NULL && no_flag == NULL)
-    gtk_toggle_button_set_active (self->flag, TRUE);
+    parlour_typed_choice_set_chosen (self->flag, TRUE);
 }
 
-/* Says that the card will be laid out, but is not yet. What began the next one does so with parlour_typed_card_go_on(). */
+/**
+ * parlour_typed_card_hinder:
+ * @self: a card of some kind
+ * @find_reason: (scope call): asked twice for each id, of a card without the flag and of one with it, which say as little as
+ *   a letter of the pad does
+ * @data: what @find_reason is told besides
+ *
+ * Lets letters of the pad be pressed, or says why no such card can come. Of the id that is chosen the flag is set or not where
+ * only that can be. Does nothing where no letter says more than an id.
+ */
 void
-parlour_typed_card_set_taken (ParlourTypedCard *self)
+parlour_typed_card_hinder (ParlourTypedCard  *self,
+                           ParlourTypedReason find_reason,
+                           gpointer           data)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
+  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && find_reason != NULL);
 
-  self->is_taken = TRUE;
+  if (self->few_field == NULL || self->flag_field == NULL)
+    return;
+
+  if (self->chosen == TABLE_NOBODY)
+    for (int flag = FALSE; flag <= TRUE; flag++)
+      parlour_typed_choice_hinder (self->flag, flag, NULL);
+  for (int id = 0; self->id_field->ids[id] != NULL; id++)
+    {
+      g_autoptr (JsonObject) plain = dup_letter (self, id, FALSE);
+      g_autoptr (JsonObject) flagged = dup_letter (self, id, TRUE);
+      g_autofree char *no_plain = find_reason (plain, data);
+      g_autofree char *no_flag = find_reason (flagged, data);
+
+      hinder (self, id, no_plain, no_flag);
+    }
 }
 
-/* Begins the card whose letter was typed before the one before it was laid out, if one was. */
+/**
+ * parlour_typed_card_go_on:
+ * @self: a card of some kind
+ *
+ * Begins the card whose letter was typed before the one before it was laid out, see ParlourTypedCard::finished; does
+ * nothing if none was, or if something of this one was typed after it.
+ */
 void
 parlour_typed_card_go_on (ParlourTypedCard *self)
 {

@@ -21,5 +21,10 @@ GtkWidget *parlour_typed_choice_new        (const TableGame    *game,
 int        parlour_typed_choice_get_chosen (ParlourTypedChoice *self);
 void       parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
                                             int                 chosen);
+gboolean   parlour_typed_choice_try        (ParlourTypedChoice *self,
+                                            int                 chosen);
+void       parlour_typed_choice_hinder     (ParlourTypedChoice *self,
+                                            int                 which,
+                                            const char         *reason);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "parlour-field-words.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
+#include "parlour-pad.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
@@ -24,11 +25,15 @@
 /* What stands there where nothing is said. */
 #define NOTHING "–"
 
-/* A line for each struct of a list, with what it takes and a number, entered one after the other with one pad. There are as
+/**
+ * ParlourTypedLines:
+ *
+ * A line for each struct of a list, with what it takes and a number, entered one after the other with one pad. There are as
  * many as were entered.
  *
  * The current line is the one that was touched or entered last. First come its things, then the digits of its number; a thing
- * after them begins the next line that is empty. */
+ * after them begins the next line that is empty.
+ */
 struct _ParlourTypedLines {
   AdwBin parent_instance;
 
@@ -39,6 +44,7 @@ struct _ParlourTypedLines {
   const TableField *of; /* the choice of what the numbers are of */
   int chosen; /* which of it, or TABLE_NOBODY */
 
+  GtkWidget *pad; /* which is shown elsewhere */
   GtkBox *box;
   JsonArray *lines; /* an object each, as many as there may be */
   GPtrArray *rows; /* (element-type GtkWidget): as many */
@@ -282,6 +288,13 @@ on_pressed (GtkGesture        *press,
     go_to_line (self, (int) line);
 }
 
+/* Goes on to the next line, and behind the last one to the first. */
+static void
+go_on (ParlourTypedLines *self)
+{
+  go_to_line (self, (self->current + 1) % count_rows (self));
+}
+
 /* The pad knows Space as well, but a window takes it for what has the focus before any key
  * that is known everywhere. */
 static gboolean
@@ -289,9 +302,116 @@ on_space_key (GtkWidget *widget,
               GVariant  *number,
               gpointer   data)
 {
-  parlour_typed_lines_go_on (PARLOUR_TYPED_LINES (widget));
+  go_on (PARLOUR_TYPED_LINES (widget));
 
   return GDK_EVENT_STOP;
+}
+
+/* What the pad types */
+
+/* Makes the things of the current line more or fewer by one. */
+static void
+change_thing (ParlourTypedLines *self,
+              const char        *id,
+              int                more)
+{
+  JsonObject *things = get_things (self, self->current);
+  int n;
+
+  if (things == NULL)
+    {
+      things = json_object_new ();
+      json_object_set_object_member (get_line (self, self->current), self->things->name, things);
+    }
+  n = (int) json_object_get_int_member_with_default (things, id, 0) + more;
+  if (n > 0)
+    json_object_set_int_member (things, id, n);
+  else
+    json_object_remove_member (things, id);
+  if (json_object_get_size (things) == 0)
+    json_object_remove_member (get_line (self, self->current), self->things->name);
+}
+
+static void
+set_number (ParlourTypedLines *self,
+            int                number)
+{
+  if (number > 0)
+    json_object_set_int_member (get_line (self, self->current), self->number->name, number);
+  else
+    json_object_remove_member (get_line (self, self->current), self->number->name);
+}
+
+/* Adds a thing, where there may be more of them. */
+static void
+type_thing (ParlourTypedLines *self,
+            int                which)
+{
+  if (self->is_numbered && find_empty (self) == self->field->max_n)
+    {
+      g_signal_emit (self, signals[COMPLAINED], 0, gettext (self->field->typing->too_many));
+      return;
+    }
+
+  if (self->is_numbered)
+    set_current (self, find_empty (self));
+  if (self->things->typing->most > 0 && count_things (self, self->current) >= self->things->typing->most)
+    return;
+
+  g_array_append_val (self->added, which);
+  change_thing (self, self->things->ids[which], 1);
+  tell_change (self);
+}
+
+/* Adds a digit to the number, or begins it anew. */
+static void
+type_digit (ParlourTypedLines *self,
+            int                digit)
+{
+  const int number = self->is_numbered ? get_number (self, self->current) * DECIMAL + digit : digit;
+
+  set_number (self, number > self->number->max ? digit : number);
+  self->is_numbered = TRUE;
+  tell_change (self);
+}
+
+/* The thing that was added last to the current line: of one that was filled in, any. */
+static const char *
+find_last (ParlourTypedLines *self)
+{
+  JsonObject *things = get_things (self, self->current);
+  const char *last = NULL;
+
+  if (self->added->len > 0)
+    {
+      last = self->things->ids[g_array_index (self->added, int, self->added->len - 1)];
+      g_array_set_size (self->added, self->added->len - 1);
+      return last;
+    }
+
+  for (int i = 0; things != NULL && self->things->ids[i] != NULL; i++)
+    if (json_object_has_member (things, self->things->ids[i]))
+      last = self->things->ids[i];
+
+  return last;
+}
+
+/* Takes back the last digit of the number, or the thing that was added last. It may lie one line before, as a thing goes on to
+ * the next one by itself. */
+static void
+take_back (ParlourTypedLines *self)
+{
+  const char *last;
+
+  if (is_empty (self, self->current) && self->current > 0)
+    set_current (self, self->current - 1);
+
+  if (get_number (self, self->current) > 0)
+    set_number (self, get_number (self, self->current) / DECIMAL);
+  else if ((last = find_last (self)) != NULL)
+    change_thing (self, last, -1);
+  self->is_numbered = get_number (self, self->current) > 0;
+  tell_change (self);
 }
 
 /* Making */
@@ -374,6 +494,7 @@ parlour_typed_lines_dispose (GObject *object)
 {
   ParlourTypedLines *self = PARLOUR_TYPED_LINES (object);
 
+  g_clear_object (&self->pad);
   g_clear_pointer (&self->lines, json_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->added, g_array_unref);
@@ -386,11 +507,22 @@ parlour_typed_lines_class_init (ParlourTypedLinesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_lines_dispose;
 
-  /* Something else is filled in. */
+  /**
+   * ParlourTypedLines::changed:
+   * @self: the lines
+   *
+   * Something else is filled in.
+   */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_TYPED_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /* Something was tried that cannot be done. */
+  /**
+   * ParlourTypedLines::complained:
+   * @self: the lines
+   * @sentence: why it cannot be so, in the language of the moment
+   *
+   * Something was tried that cannot be done.
+   */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -412,7 +544,26 @@ parlour_typed_lines_init (ParlourTypedLines *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* Makes lines for a list of structs that consist of a bundle and of a number, of what is chosen of another field. */
+static void
+add_pad (ParlourTypedLines *self)
+{
+  self->pad = g_object_ref_sink (parlour_pad_new (self->game, self->things, NULL, NULL));
+  g_signal_connect_object (self->pad, "letter", G_CALLBACK (type_thing), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "digit", G_CALLBACK (type_digit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "back", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pad, "next", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * parlour_typed_lines_new:
+ * @game: a game, which draws the signs
+ * @field: a list of structs, each of a `TABLE_BUNDLE` with letters, and of a `TABLE_INT`; it is a constant
+ * @of: a `TABLE_ID`: of its ids the numbers are, which is seen by their sign; it is a constant
+ *
+ * Makes lines of which none is filled in, as many as there usually are of the list, and their pad.
+ *
+ * Returns: (transfer floating): the lines
+ */
 GtkWidget *
 parlour_typed_lines_new (const TableGame  *game,
                          const TableField *field,
@@ -438,20 +589,35 @@ parlour_typed_lines_new (const TableGame  *game,
       show_sign (self, row);
     }
   parlour_typed_lines_fill (self, NULL);
+  add_pad (self);
 
   return GTK_WIDGET (self);
 }
 
-/* Gets the things that letters add. */
-const TableField *
-parlour_typed_lines_get_things (ParlourTypedLines *self)
+/**
+ * parlour_typed_lines_get_pad:
+ * @self: the lines
+ *
+ * Gets the pad by which they are filled in. It is no child of theirs.
+ *
+ * Returns: (transfer none): a pad
+ */
+GtkWidget *
+parlour_typed_lines_get_pad (ParlourTypedLines *self)
 {
   g_return_val_if_fail (PARLOUR_IS_TYPED_LINES (self), NULL);
 
-  return self->things;
+  return self->pad;
 }
 
-/* Finds what begins with the focus. */
+/**
+ * parlour_typed_lines_get_current:
+ * @self: the lines
+ *
+ * Finds what is to have the focus where typing begins or goes on.
+ *
+ * Returns: (transfer none): the line that is filled in next
+ */
 GtkWidget *
 parlour_typed_lines_get_current (ParlourTypedLines *self)
 {
@@ -460,7 +626,13 @@ parlour_typed_lines_get_current (ParlourTypedLines *self)
   return self->rows->pdata[self->current];
 }
 
-/* Says of what the numbers are, or of nothing yet. Once that is chosen they are what is asked for, and come into sight. */
+/**
+ * parlour_typed_lines_set_chosen:
+ * @self: the lines
+ * @chosen: which id, from 0, or `TABLE_NOBODY`
+ *
+ * Says of what the numbers are. As soon as that is known the lines are what is asked for, and come into sight.
+ */
 void
 parlour_typed_lines_set_chosen (ParlourTypedLines *self,
                                 int                chosen)
@@ -474,7 +646,14 @@ parlour_typed_lines_set_chosen (ParlourTypedLines *self,
     show_current (self);
 }
 
-/* Fills in a list, or nothing. */
+/**
+ * parlour_typed_lines_fill:
+ * @self: the lines
+ * @list: (nullable): an object for each line, with its bundle and its number, each of which may be left out; of more than the
+ *   field has room for the first ones are taken. It is copied
+ *
+ * Fills in a list, or nothing, and goes to the first line that is empty.
+ */
 void
 parlour_typed_lines_fill (ParlourTypedLines *self,
                           JsonArray         *list)
@@ -498,7 +677,14 @@ parlour_typed_lines_fill (ParlourTypedLines *self,
   set_current (self, find_empty (self) % self->field->max_n);
 }
 
-/* Makes a list of what is filled in. */
+/**
+ * parlour_typed_lines_dup:
+ * @self: the lines
+ *
+ * Makes a list of what is filled in.
+ *
+ * Returns: (transfer full): an object for each line up to the last one that is not empty; those before it may be
+ */
 JsonArray *
 parlour_typed_lines_dup (ParlourTypedLines *self)
 {
@@ -512,7 +698,14 @@ parlour_typed_lines_dup (ParlourTypedLines *self)
   return list;
 }
 
-/* Asks for what is still missing. Returns a question, or `NULL` if all is there. */
+/**
+ * parlour_typed_lines_find_missing:
+ * @self: the lines
+ *
+ * Asks for what is missing first: on a line up to the last one that is not empty, or on one of as many as there must be.
+ *
+ * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if all is said
+ */
 char *
 parlour_typed_lines_find_missing (ParlourTypedLines *self)
 {
@@ -529,127 +722,4 @@ parlour_typed_lines_find_missing (ParlourTypedLines *self)
     }
 
   return NULL;
-}
-
-/* Typing */
-
-/* Makes the things of the current line more or fewer by one. */
-static void
-change_thing (ParlourTypedLines *self,
-              const char        *id,
-              int                more)
-{
-  JsonObject *things = get_things (self, self->current);
-  int n;
-
-  if (things == NULL)
-    {
-      things = json_object_new ();
-      json_object_set_object_member (get_line (self, self->current), self->things->name, things);
-    }
-  n = (int) json_object_get_int_member_with_default (things, id, 0) + more;
-  if (n > 0)
-    json_object_set_int_member (things, id, n);
-  else
-    json_object_remove_member (things, id);
-  if (json_object_get_size (things) == 0)
-    json_object_remove_member (get_line (self, self->current), self->things->name);
-}
-
-static void
-set_number (ParlourTypedLines *self,
-            int                number)
-{
-  if (number > 0)
-    json_object_set_int_member (get_line (self, self->current), self->number->name, number);
-  else
-    json_object_remove_member (get_line (self, self->current), self->number->name);
-}
-
-/* Adds a thing, where there may be more of them. */
-void
-parlour_typed_lines_type_thing (ParlourTypedLines *self,
-                                int                which)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
-  if (self->is_numbered && find_empty (self) == self->field->max_n)
-    {
-      g_signal_emit (self, signals[COMPLAINED], 0, gettext (self->field->typing->too_many));
-      return;
-    }
-
-  if (self->is_numbered)
-    set_current (self, find_empty (self));
-  if (self->things->typing->most > 0 && count_things (self, self->current) >= self->things->typing->most)
-    return;
-
-  g_array_append_val (self->added, which);
-  change_thing (self, self->things->ids[which], 1);
-  tell_change (self);
-}
-
-/* Adds a digit to the number, or begins it anew. */
-void
-parlour_typed_lines_type_digit (ParlourTypedLines *self,
-                                int                digit)
-{
-  int number;
-
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
-  number = self->is_numbered ? get_number (self, self->current) * DECIMAL + digit : digit;
-  set_number (self, number > self->number->max ? digit : number);
-  self->is_numbered = TRUE;
-  tell_change (self);
-}
-
-/* The thing that was added last to the current line: of one that was filled in, any. */
-static const char *
-find_last (ParlourTypedLines *self)
-{
-  JsonObject *things = get_things (self, self->current);
-  const char *last = NULL;
-
-  if (self->added->len > 0)
-    {
-      last = self->things->ids[g_array_index (self->added, int, self->added->len - 1)];
-      g_array_set_size (self->added, self->added->len - 1);
-      return last;
-    }
-
-  for (int i = 0; things != NULL && self->things->ids[i] != NULL; i++)
-    if (json_object_has_member (things, self->things->ids[i]))
-      last = self->things->ids[i];
-
-  return last;
-}
-
-/* Takes back the last digit of the number, or the thing that was added last. It may lie one line before, as a thing goes on to
- * the next one by itself. */
-void
-parlour_typed_lines_take_back (ParlourTypedLines *self)
-{
-  const char *last;
-
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
-  if (is_empty (self, self->current) && self->current > 0)
-    set_current (self, self->current - 1);
-
-  if (get_number (self, self->current) > 0)
-    set_number (self, get_number (self, self->current) / DECIMAL);
-  else if ((last = find_last (self)) != NULL)
-    change_thing (self, last, -1);
-  self->is_numbered = get_number (self, self->current) > 0;
-  tell_change (self);
-}
-
-/* Goes on to the next line, and behind the last one to the first. */
-void
-parlour_typed_lines_go_on (ParlourTypedLines *self)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
-  go_to_line (self, (self->current + 1) % count_rows (self));
 }

@@ -15,23 +15,16 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourTypedLines, parlour_typed_lines, PARLOUR, TYPED_LINES, AdwBin)
 
-GtkWidget        *parlour_typed_lines_new          (const TableGame   *game,
-                                                    const TableField  *field,
-                                                    const TableField  *of);
-const TableField *parlour_typed_lines_get_things   (ParlourTypedLines *self);
-GtkWidget        *parlour_typed_lines_get_current  (ParlourTypedLines *self);
-void              parlour_typed_lines_set_chosen   (ParlourTypedLines *self,
-                                                    int                chosen);
-void              parlour_typed_lines_fill         (ParlourTypedLines *self,
-                                                    JsonArray         *list);
-JsonArray        *parlour_typed_lines_dup          (ParlourTypedLines *self);
-char             *parlour_typed_lines_find_missing (ParlourTypedLines *self);
-
-void              parlour_typed_lines_type_thing   (ParlourTypedLines *self,
-                                                    int                which);
-void              parlour_typed_lines_type_digit   (ParlourTypedLines *self,
-                                                    int                digit);
-void              parlour_typed_lines_take_back    (ParlourTypedLines *self);
-void              parlour_typed_lines_go_on        (ParlourTypedLines *self);
+GtkWidget *parlour_typed_lines_new          (const TableGame   *game,
+                                             const TableField  *field,
+                                             const TableField  *of);
+GtkWidget *parlour_typed_lines_get_pad      (ParlourTypedLines *self);
+GtkWidget *parlour_typed_lines_get_current  (ParlourTypedLines *self);
+void       parlour_typed_lines_set_chosen   (ParlourTypedLines *self,
+                                             int                chosen);
+void       parlour_typed_lines_fill         (ParlourTypedLines *self,
+                                             JsonArray         *list);
+JsonArray *parlour_typed_lines_dup          (ParlourTypedLines *self);
+char      *parlour_typed_lines_find_missing (ParlourTypedLines *self);
 
 G_END_DECLS

@@ -36,8 +36,12 @@ typedef struct {
   gboolean is_chosen; /* together with something else, so that it is not typed any more */
 } Number;
 
-/* The numbers on a card, one after the other: where each is a digit, the next one follows at once, else as soon as no digit
- * can be added, or after Space. Digits always go where the frame is. */
+/**
+ * ParlourTypedNumbers:
+ *
+ * The numbers on a card, one after the other: where each is a digit, the next one follows at once, else as soon as no digit
+ * can be added, or after Space. Digits always go where the frame is.
+ */
 struct _ParlourTypedNumbers {
   AdwBin parent_instance;
 
@@ -90,6 +94,13 @@ find_number (ParlourTypedNumbers *self,
     i++;
 
   return get_number (self, i);
+}
+
+/* Whether each number is a digit. */
+static gboolean
+are_digits (ParlourTypedNumbers *self)
+{
+  return get_number (self, 0)->field->typing->is_digit;
 }
 
 static gboolean
@@ -150,7 +161,7 @@ set_current (ParlourTypedNumbers *self,
   gboolean has_focus = FALSE;
 
   self->current = current;
-  if (parlour_typed_numbers_are_digits (self))
+  if (are_digits (self))
     return;
 
   set_value (self, current, get_value (self, current));
@@ -168,7 +179,7 @@ go_to_number (ParlourTypedNumbers *self,
               guint                i)
 {
   set_current (self, i);
-  if (!parlour_typed_numbers_are_digits (self))
+  if (!are_digits (self))
     return;
 
   gtk_widget_grab_focus (GTK_WIDGET (get_number (self, i)->counter));
@@ -194,7 +205,7 @@ note_number (ParlourTypedNumbers *self,
              Number              *number,
              gboolean             is_said)
 {
-  number->is_said = is_said || parlour_typed_numbers_are_digits (self);
+  number->is_said = is_said || are_digits (self);
   self->is_begun = is_said;
   tell_change (self);
 }
@@ -218,7 +229,7 @@ on_digit (ParlourTypedNumbers *self,
   const int value = parlour_counter_get_value (counter);
   int next;
 
-  if (parlour_typed_numbers_are_digits (self))
+  if (are_digits (self))
     return;
 
   note_number (self, number, digit >= 0 || value > 0);
@@ -227,10 +238,16 @@ on_digit (ParlourTypedNumbers *self,
     set_current (self, (guint) next);
 }
 
+/* Goes on to the next number: behind the last one the digits are all there, and else the first one comes again. */
 static void
-on_advance (ParlourTypedNumbers *self)
+go_on (ParlourTypedNumbers *self)
 {
-  parlour_typed_numbers_go_on (self);
+  const int next = find_next (self, self->current);
+
+  if (next == NO_NUMBER && are_digits (self))
+    g_signal_emit (self, signals[COMPLETED], 0);
+  else
+    go_to_number (self, next != NO_NUMBER ? (guint) next : find_first (self));
 }
 
 /* Whoever enters a card without the next number is asked for it, and types it next. */
@@ -246,6 +263,43 @@ on_enter_key (GtkWidget *widget,
     set_current (self, (guint) next);
 
   return GDK_EVENT_PROPAGATE;
+}
+
+/* What the pad types */
+
+static void
+type_digit (ParlourTypedNumbers *self,
+            int                  digit)
+{
+  parlour_counter_type_digit (get_number (self, self->current)->counter, digit);
+}
+
+static void
+step (ParlourTypedNumbers *self,
+      int                  steps)
+{
+  parlour_counter_step (get_number (self, self->current)->counter, steps);
+}
+
+/* Takes back the last digit, also a 0 that was typed; where there is none, that of the number before. */
+static void
+take_back (ParlourTypedNumbers *self)
+{
+  guint before = self->current;
+
+  if (get_value (self, self->current) == 0 && get_number (self, self->current)->is_said
+      && !are_digits (self))
+    {
+      note_number (self, get_number (self, self->current), FALSE);
+      return;
+    }
+
+  if (get_value (self, self->current) == 0)
+    for (guint i = 0; i < self->current; i++)
+      before = is_asked (self, i) ? i : before;
+  if (before != self->current)
+    go_to_number (self, before);
+  parlour_counter_take_back (get_number (self, self->current)->counter);
 }
 
 /* How many there are of a list */
@@ -269,6 +323,27 @@ tell_count (ParlourTypedNumbers *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
 }
 
+/* Of none nothing is asked. */
+static void
+set_count (ParlourTypedNumbers *self,
+           int                  n)
+{
+  if (self->counted == NULL)
+    return;
+
+  self->n = n;
+  for (guint i = 0; i < self->numbers->len; i++)
+    if (get_number (self, i)->field == self->counted)
+      gtk_widget_set_visible (get_number (self, i)->tile, get_number (self, i)->which < n);
+  gtk_widget_set_visible (self->counted_part, n > 0);
+  gtk_widget_set_sensitive (self->fewer, n > 1);
+  gtk_widget_set_sensitive (self->more, n < self->counted->max_n);
+  tell_count (self);
+  if (!is_asked (self, self->current))
+    set_current (self, n > 0 ? (guint) n - 1 : find_first (self));
+  tell_change (self);
+}
+
 static void
 change_count (GtkWidget  *widget,
               const char *action,
@@ -278,7 +353,7 @@ change_count (GtkWidget  *widget,
   const int n = self->n + g_variant_get_int32 (parameter);
 
   if (self->n > 0 && n > 0 && n <= self->counted->max_n)
-    parlour_typed_numbers_set_count (self, n);
+    set_count (self, n);
 }
 
 static gboolean
@@ -433,7 +508,7 @@ add_numbers (ParlourTypedNumbers *self,
       g_signal_connect_object (number.counter, "digit", G_CALLBACK (on_digit), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (number.counter, "notify::value", G_CALLBACK (on_value), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (number.counter, "notify::has-focus", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (number.counter, "advance", G_CALLBACK (on_advance), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (number.counter, "advance", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
       parlour_stalls_append (PARLOUR_STALLS (stalls), number.tile);
       g_array_append_val (self->numbers, number);
     }
@@ -494,15 +569,30 @@ parlour_typed_numbers_class_init (ParlourTypedNumbersClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_numbers_dispose;
 
-  /* A number is another one, or there are more or fewer of a list. */
+  /**
+   * ParlourTypedNumbers::changed:
+   * @self: the numbers
+   *
+   * A number is another one, or there are more or fewer of a list.
+   */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /* Somebody turned to one of the numbers. */
+  /**
+   * ParlourTypedNumbers::entered:
+   * @self: the numbers
+   *
+   * Somebody turned to one of the numbers.
+   */
   signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /* The last one was entered. */
+  /**
+   * ParlourTypedNumbers::completed:
+   * @self: the numbers
+   *
+   * The last one was entered.
+   */
   signals[COMPLETED] = g_signal_new ("completed", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
 
@@ -518,11 +608,21 @@ parlour_typed_numbers_init (ParlourTypedNumbers *self)
   self->numbers = g_array_new (FALSE, FALSE, sizeof (Number));
 }
 
-/* Makes counters for some fields, which are whole numbers, or lists of them. Those without a question stand beside the ones
- * before. */
+/**
+ * parlour_typed_numbers_new:
+ * @game: a game, which draws the signs
+ * @fields: (element-type TableField): some `TABLE_INT`, single ones or lists, at least one. Either all are digits or none is.
+ *   At most one list has a length that may change, and none stands beside it. They are constants
+ * @pad: a pad, whose digits, steps and keys for taking back and going on type them
+ *
+ * Makes counters for numbers that are 0, and of which nothing is said. Fields without a question stand beside the ones before.
+ *
+ * Returns: (transfer floating): the numbers
+ */
 GtkWidget *
 parlour_typed_numbers_new (const TableGame *game,
-                           GPtrArray       *fields)
+                           GPtrArray       *fields,
+                           GtkWidget       *pad)
 {
   ParlourTypedNumbers *self = g_object_new (PARLOUR_TYPE_TYPED_NUMBERS, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
@@ -545,24 +645,25 @@ parlour_typed_numbers_new (const TableGame *game,
         g_object_set (stalls, "min-columns", n, "max-columns", n, NULL);
     }
   adw_bin_set_child (ADW_BIN (self), box);
-  if (self->counted != NULL)
-    parlour_typed_numbers_set_count (self, 0);
+  g_signal_connect_object (pad, "digit", G_CALLBACK (type_digit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pad, "step", G_CALLBACK (step), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pad, "back", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pad, "next", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+  set_count (self, 0);
   tell (self);
   parlour_typed_numbers_begin (self);
 
   return GTK_WIDGET (self);
 }
 
-/* Tells whether each number is a digit. */
-gboolean
-parlour_typed_numbers_are_digits (ParlourTypedNumbers *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), FALSE);
-
-  return get_number (self, 0)->field->typing->is_digit;
-}
-
-/* Finds what begins with the focus. */
+/**
+ * parlour_typed_numbers_get_current:
+ * @self: the numbers
+ *
+ * Finds what is to have the focus where typing begins or goes on.
+ *
+ * Returns: (transfer none): the number that is typed next
+ */
 GtkWidget *
 parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
 {
@@ -571,7 +672,12 @@ parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
   return GTK_WIDGET (get_number (self, self->current)->counter);
 }
 
-/* Lets the first number be typed next. */
+/**
+ * parlour_typed_numbers_begin:
+ * @self: the numbers
+ *
+ * Lets the first number that is asked for be typed next.
+ */
 void
 parlour_typed_numbers_begin (ParlourTypedNumbers *self)
 {
@@ -580,7 +686,32 @@ parlour_typed_numbers_begin (ParlourTypedNumbers *self)
   set_current (self, find_first (self));
 }
 
-/* Says whether the numbers of a field are asked for. */
+/**
+ * parlour_typed_numbers_forget:
+ * @self: the numbers
+ *
+ * Lets another card begin: what was said by a letter is typed all the same, no number was entered last, and the first one is
+ * typed next. What the numbers are stays.
+ */
+void
+parlour_typed_numbers_forget (ParlourTypedNumbers *self)
+{
+  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    get_number (self, i)->is_chosen = FALSE;
+  self->is_begun = FALSE;
+  parlour_typed_numbers_begin (self);
+}
+
+/**
+ * parlour_typed_numbers_set_asked:
+ * @self: the numbers
+ * @field: one of their fields
+ * @asked: whether it is asked for
+ *
+ * Shows the numbers of a field, or hides them: what they are stays, but is not said.
+ */
 void
 parlour_typed_numbers_set_asked (ParlourTypedNumbers *self,
                                  const TableField    *field,
@@ -595,64 +726,35 @@ parlour_typed_numbers_set_asked (ParlourTypedNumbers *self,
     parlour_typed_numbers_begin (self);
 }
 
-/* Says how many there are of the list that may be longer or shorter; of none nothing is asked. */
-void
-parlour_typed_numbers_set_count (ParlourTypedNumbers *self,
-                                 int                  n)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  if (self->counted == NULL)
-    return;
-
-  self->n = n;
-  for (guint i = 0; i < self->numbers->len; i++)
-    if (get_number (self, i)->field == self->counted)
-      gtk_widget_set_visible (get_number (self, i)->tile, get_number (self, i)->which < n);
-  gtk_widget_set_visible (self->counted_part, n > 0);
-  gtk_widget_set_sensitive (self->fewer, n > 1);
-  gtk_widget_set_sensitive (self->more, n < self->counted->max_n);
-  tell_count (self);
-  if (!is_asked (self, self->current))
-    set_current (self, n > 0 ? (guint) n - 1 : find_first (self));
-  tell_change (self);
-}
-
-/* Tells how many there are of the list, 0 if there is no such list. */
-int
-parlour_typed_numbers_get_count (ParlourTypedNumbers *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), 0);
-
-  return self->n;
-}
-
-/* Tells how many there usually are of it, 0 if there is no such list. */
-int
-parlour_typed_numbers_get_usual_count (ParlourTypedNumbers *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), 0);
-
-  return self->counted != NULL ? self->counted->typing->usual_n : 0;
-}
-
-/* Says a number together with something else: it is not typed any more then. */
+/**
+ * parlour_typed_numbers_choose:
+ * @self: the numbers
+ * @value: a number up to the `few` of a field, from 1
+ *
+ * Says the number that one letter says together with an id. It is not typed any more then.
+ */
 void
 parlour_typed_numbers_choose (ParlourTypedNumbers *self,
-                              const TableField    *field,
                               int                  value)
 {
   g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
 
   for (guint i = 0; i < self->numbers->len; i++)
-    if (get_number (self, i)->field == field)
+    if (get_number (self, i)->field->typing->few > 0)
       {
         set_value (self, i, value);
         get_number (self, i)->is_said = get_number (self, i)->is_chosen = TRUE;
       }
 }
 
-/* Tells the number that was said so, or `TABLE_NOBODY`. */
+/**
+ * parlour_typed_numbers_get_chosen:
+ * @self: the numbers
+ *
+ * Tells the number that was said so.
+ *
+ * Returns: a number, or `TABLE_NOBODY` if none was
+ */
 int
 parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
 {
@@ -665,43 +767,20 @@ parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
   return TABLE_NOBODY;
 }
 
-/* Lets it be typed all the same. */
-void
-parlour_typed_numbers_forget_chosen (ParlourTypedNumbers *self)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  for (guint i = 0; i < self->numbers->len; i++)
-    get_number (self, i)->is_chosen = FALSE;
-}
-
-/* Tells whether a number was entered last. */
+/**
+ * parlour_typed_numbers_get_begun:
+ * @self: the numbers
+ *
+ * Tells whether, since they were filled in, a number was typed, or taken from a known card, and not taken back.
+ *
+ * Returns: whether it is so
+ */
 gboolean
 parlour_typed_numbers_get_begun (ParlourTypedNumbers *self)
 {
   g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), FALSE);
 
   return self->is_begun;
-}
-
-/* Says whether one was. */
-void
-parlour_typed_numbers_set_begun (ParlourTypedNumbers *self,
-                                 gboolean             is_begun)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  self->is_begun = is_begun;
-}
-
-/* Tells whether a number is said. */
-gboolean
-parlour_typed_numbers_is_said (ParlourTypedNumbers *self,
-                               guint                i)
-{
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self) && i < self->numbers->len, FALSE);
-
-  return get_number (self, i)->is_said;
 }
 
 /* What is filled in */
@@ -720,24 +799,37 @@ find_node (const Number *number,
            ? json_array_get_element (json_node_get_array (node), (guint) number->which) : NULL;
 }
 
-/* Fills in what an object says. Of a list that it does not say there are none, and their numbers stay where they come back;
- * of an object that says nothing there are as many as before. */
+/* How many there are of the list of which there may be more or fewer. Where an object says nothing of it there are none; where
+ * it says nothing at all as many as before, or as usual. */
+static int
+find_count (ParlourTypedNumbers *self,
+            JsonObject          *object)
+{
+  if (json_object_has_member (object, self->counted->name))
+    return (int) json_array_get_length (json_object_get_array_member (object, self->counted->name));
+  if (json_object_get_size (object) > 0)
+    return 0;
+
+  return self->n > 0 ? self->n : self->counted->typing->usual_n;
+}
+
+/**
+ * parlour_typed_numbers_fill:
+ * @self: the numbers
+ * @object: what a card says, or some of it
+ *
+ * Fills in what an object says, and lets the first one be typed next. Numbers of which it says nothing are 0. Of a list whose
+ * length may change there are none then, and they stay for when it comes back; of an object without members it is as long as
+ * before.
+ */
 void
 parlour_typed_numbers_fill (ParlourTypedNumbers *self,
                             JsonObject          *object)
 {
   g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
 
-  if (self->counted != NULL && json_object_has_member (object, self->counted->name))
-    {
-      JsonArray *list = json_object_get_array_member (object, self->counted->name);
-
-      parlour_typed_numbers_set_count (self, (int) json_array_get_length (list));
-    }
-  else if (json_object_get_size (object) > 0)
-    {
-      parlour_typed_numbers_set_count (self, 0);
-    }
+  if (self->counted != NULL)
+    set_count (self, find_count (self, object));
   for (guint i = 0; i < self->numbers->len; i++)
     {
       Number *number = get_number (self, i);
@@ -755,7 +847,13 @@ parlour_typed_numbers_fill (ParlourTypedNumbers *self,
   tell_change (self);
 }
 
-/* Fills in what a card says that is known, of what nobody has typed. The next digit says otherwise. */
+/**
+ * parlour_typed_numbers_take_known:
+ * @self: the numbers
+ * @object: what a known card says
+ *
+ * Fills in what nobody has said, as if it was typed. The next digit says otherwise.
+ */
 void
 parlour_typed_numbers_take_known (ParlourTypedNumbers *self,
                                   JsonObject          *object)
@@ -772,7 +870,14 @@ parlour_typed_numbers_take_known (ParlourTypedNumbers *self,
   parlour_typed_numbers_begin (self);
 }
 
-/* Adds to an object what is said, and asked for; or all that is asked for, as it stands there. */
+/**
+ * parlour_typed_numbers_add:
+ * @self: the numbers
+ * @object: where they are added
+ * @all: whether numbers are added of which nothing is said, too, as they stand there
+ *
+ * Adds the numbers that are asked for to an object, each under the name of its field: a number, or a list of them.
+ */
 void
 parlour_typed_numbers_add (ParlourTypedNumbers *self,
                            JsonObject          *object,
@@ -797,17 +902,6 @@ parlour_typed_numbers_add (ParlourTypedNumbers *self,
     }
 }
 
-/* Adds to an object the least of each that is not nothing. */
-void
-parlour_typed_numbers_add_least (ParlourTypedNumbers *self,
-                                 JsonObject          *object)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  for (guint i = 0; i < self->numbers->len; i++)
-    json_object_set_int_member (object, get_number (self, i)->field->name, MAX (get_number (self, i)->field->min, 1));
-}
-
 /* Whether all numbers that are asked for together with one are 0. */
 static gboolean
 are_zero (ParlourTypedNumbers *self,
@@ -823,7 +917,16 @@ are_zero (ParlourTypedNumbers *self,
   return TRUE;
 }
 
-/* Asks for what is still missing of a field. Returns a question, or `NULL` if all is there. */
+/**
+ * parlour_typed_numbers_find_missing:
+ * @self: the numbers
+ * @field: one of their fields
+ *
+ * Asks for a field if nothing is said of it, or if it is 0 and cannot be. Digits are said as long as one of those that are
+ * asked for together is not 0.
+ *
+ * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if there is nothing to ask for
+ */
 char *
 parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
                                     const TableField    *field)
@@ -844,65 +947,4 @@ parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
     }
 
   return NULL;
-}
-
-/* Typing */
-
-/* Types a digit of the number that is framed. */
-void
-parlour_typed_numbers_type_digit (ParlourTypedNumbers *self,
-                                  int                  digit)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  parlour_counter_type_digit (get_number (self, self->current)->counter, digit);
-}
-
-/* Counts it up or down. */
-void
-parlour_typed_numbers_step (ParlourTypedNumbers *self,
-                            int                  steps)
-{
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  parlour_counter_step (get_number (self, self->current)->counter, steps);
-}
-
-/* Takes its last digit back, also a 0 that was typed; where there is none, that of the number before. */
-void
-parlour_typed_numbers_take_back (ParlourTypedNumbers *self)
-{
-  guint before;
-
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  before = self->current;
-  if (get_value (self, self->current) == 0 && get_number (self, self->current)->is_said
-      && !parlour_typed_numbers_are_digits (self))
-    {
-      note_number (self, get_number (self, self->current), FALSE);
-      return;
-    }
-
-  if (get_value (self, self->current) == 0)
-    for (guint i = 0; i < self->current; i++)
-      before = is_asked (self, i) ? i : before;
-  if (before != self->current)
-    go_to_number (self, before);
-  parlour_counter_take_back (get_number (self, self->current)->counter);
-}
-
-/* Goes on to the next number: behind the last one the digits are all there, and else the first one comes again. */
-void
-parlour_typed_numbers_go_on (ParlourTypedNumbers *self)
-{
-  int next;
-
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
-  next = find_next (self, self->current);
-  if (next == NO_NUMBER && parlour_typed_numbers_are_digits (self))
-    g_signal_emit (self, signals[COMPLETED], 0);
-  else
-    go_to_number (self, next != NO_NUMBER ? (guint) next : find_first (self));
 }

@@ -15,46 +15,28 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourTypedNumbers, parlour_typed_numbers, PARLOUR, TYPED_NUMBERS, AdwBin)
 
-GtkWidget *parlour_typed_numbers_new            (const TableGame     *game,
-                                                 GPtrArray           *fields);
-gboolean   parlour_typed_numbers_are_digits     (ParlourTypedNumbers *self);
-GtkWidget *parlour_typed_numbers_get_current    (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_begin          (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_set_asked      (ParlourTypedNumbers *self,
-                                                 const TableField    *field,
-                                                 gboolean             is_asked);
-void       parlour_typed_numbers_set_count      (ParlourTypedNumbers *self,
-                                                 int                  n);
-int        parlour_typed_numbers_get_count      (ParlourTypedNumbers *self);
-int        parlour_typed_numbers_get_usual_count (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_choose         (ParlourTypedNumbers *self,
-                                                 const TableField    *field,
-                                                 int                  number);
-int        parlour_typed_numbers_get_chosen     (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_forget_chosen  (ParlourTypedNumbers *self);
-gboolean   parlour_typed_numbers_get_begun      (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_set_begun      (ParlourTypedNumbers *self,
-                                                 gboolean             is_begun);
-gboolean   parlour_typed_numbers_is_said        (ParlourTypedNumbers *self,
-                                                 guint                i);
+GtkWidget *parlour_typed_numbers_new          (const TableGame     *game,
+                                               GPtrArray           *fields,
+                                               GtkWidget           *pad);
+GtkWidget *parlour_typed_numbers_get_current  (ParlourTypedNumbers *self);
+void       parlour_typed_numbers_begin        (ParlourTypedNumbers *self);
+void       parlour_typed_numbers_forget       (ParlourTypedNumbers *self);
+gboolean   parlour_typed_numbers_get_begun    (ParlourTypedNumbers *self);
+void       parlour_typed_numbers_set_asked    (ParlourTypedNumbers *self,
+                                               const TableField    *field,
+                                               gboolean             is_asked);
+void       parlour_typed_numbers_choose       (ParlourTypedNumbers *self,
+                                               int                  value);
+int        parlour_typed_numbers_get_chosen   (ParlourTypedNumbers *self);
 
-void       parlour_typed_numbers_fill           (ParlourTypedNumbers *self,
-                                                 JsonObject          *object);
-void       parlour_typed_numbers_take_known     (ParlourTypedNumbers *self,
-                                                 JsonObject          *object);
-void       parlour_typed_numbers_add            (ParlourTypedNumbers *self,
-                                                 JsonObject          *object,
-                                                 gboolean             all);
-void       parlour_typed_numbers_add_least      (ParlourTypedNumbers *self,
-                                                 JsonObject          *object);
-char      *parlour_typed_numbers_find_missing   (ParlourTypedNumbers *self,
-                                                 const TableField    *field);
-
-void       parlour_typed_numbers_type_digit     (ParlourTypedNumbers *self,
-                                                 int                  digit);
-void       parlour_typed_numbers_step           (ParlourTypedNumbers *self,
-                                                 int                  steps);
-void       parlour_typed_numbers_take_back      (ParlourTypedNumbers *self);
-void       parlour_typed_numbers_go_on          (ParlourTypedNumbers *self);
+void       parlour_typed_numbers_fill         (ParlourTypedNumbers *self,
+                                               JsonObject          *object);
+void       parlour_typed_numbers_take_known   (ParlourTypedNumbers *self,
+                                               JsonObject          *object);
+void       parlour_typed_numbers_add          (ParlourTypedNumbers *self,
+                                               JsonObject          *object,
+                                               gboolean             all);
+char      *parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
+                                               const TableField    *field);
 
 G_END_DECLS

@@ -21,7 +21,14 @@ tell (GtkWidget *label,
   gtk_label_set_label (GTK_LABEL (label), gettext (field->typing->asks));
 }
 
-/* Makes a heading that asks for a field, which has a question. */
+/**
+ * parlour_typed_question_new:
+ * @field: something that is typed, and that `asks`; it is a constant
+ *
+ * Makes a heading that asks for it, in the language of the moment.
+ *
+ * Returns: (transfer floating): a label
+ */
 GtkWidget *
 parlour_typed_question_new (const TableField *field)
 {

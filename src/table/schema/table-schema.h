@@ -159,22 +159,26 @@ typedef struct {
 
 /**
  * TableTyping:
- * @asks: (nullable): what is asked above it, for translation; without it, it stands beside what comes before
- * @missing: (nullable): what is asked for as long as it is not said, for translation, with the number of the one in the place
- *   of “%d” where there are several; of numbers that are digits, as long as all of them are 0
- * @told: (nullable): what a number is, for those who do not see where it stands, for translation, with its number in the
- *   place of “%d”, or with its name in the place of “%s”; of a number in a line, what stands before it
- * @one: (nullable): what one of it is called, for translation, with the number in the place of “%d” and, where it goes with
- *   one of @ids before it, the name of that in the place of “%s”
- * @many: (nullable): the same of several
+ * @asks: (nullable): the question above it, for translation; a number without one stands beside the numbers before it. Of an
+ *   id whose letters say a number, too, it is asked only where no known cards are offered
+ * @missing: (nullable): what is said as long as it is not filled in, for translation; of a part of a line, with the number of
+ *   the line in the place of “%d”. Of digits it is said as long as all that stand below one question are 0; without it nothing
+ *   has to be said
+ * @told: (nullable): of a number, what it is for those who do not see where it stands, for translation; of one of several,
+ *   with its name, if its field has a `get_name`, in the place of “%s”, and else with its place, from 1, in that of “%d”. Of
+ *   a list of lines, the name of a line, with its place in that of “%d”. Of a number in a line, the word before it
+ * @one: (nullable): for translation: of a list of numbers that is `counted`, what stands there where there is one number,
+ *   with 1 in the place of “%d”. Of a number with a @few, what a letter says of it and of an id, whose name is in the place
+ *   of “%s”, where the number, in that of “%d”, is 1. Of a flag, what a letter says of it and of an id
+ * @many: (nullable): the same with other numbers, for translation; not of a flag
  * @other: (nullable): of a flag, what it is called where it is not set, for translation
  * @too_little: (nullable): of a number, what is said where it is 0 and cannot be, for translation
- * @too_many: (nullable): of a list, what is said where there are no more, for translation
- * @few: of a number, up to which one it is typed by one letter together with the id before it
+ * @too_many: (nullable): of a list of lines, what is said where there is room for no more of them, for translation
+ * @few: of a number, up to which one, from 1, it is typed by one letter together with the id; 0 for none
  * @usual_n: of a list, how many there are at first
  * @most: of a number, up to which one it is typed, and of a bundle, how many things; 0 for whatever there may be
- * @is_digit: whether one digit is all of it, and the next number is typed then
- * @ids: (array zero-terminated=1) (nullable): of numbers, what they are of, as what is drawn is called
+ * @is_digit: of a number, whether one digit is all of it, and the next number is typed then
+ * @ids: (array zero-terminated=1) (nullable): of several numbers, what each is of, as what is drawn is called
  *
  * How something is typed that stands on a card: with a pad, key after key, by the letters of ids and by digits.
  */

@@ -60,19 +60,15 @@ read_week (ColoniaWeekCardForm *self)
   return COLONIA_PRINTED (card)->week;
 }
 
-/* Fills in what a card says. Of one whose booths are not known those stay as they are. */
+/* Fills in what a card says, and begins with its first number. */
 static void
 fill_week (ColoniaWeekCardForm      *self,
            const ColoniaPrintedWeek *week)
 {
-  ParlourTypedNumbers *numbers = parlour_typed_card_get_numbers (self->field);
-  const int n_booths = parlour_typed_numbers_get_count (numbers);
   ColoniaPrinted printed = { .game = &colonia_game, .kind = COLONIA_PRINTED_WEEK, .count = 1, .week = *week };
   g_autoptr (JsonNode) node = table_printed_build (&printed.table);
 
   parlour_typed_card_fill (self->field, json_node_get_object (node));
-  if (week->n_booths == 0)
-    parlour_typed_numbers_set_count (numbers, n_booths);
 }
 
 /* There is one pad: for the numbers of the card, or for what the table drew. */
@@ -129,20 +125,16 @@ fold (ColoniaWeekCardForm *self,
   show_pads (self);
 }
 
-/* Begins with the first number. */
-static void
-take_focus (ColoniaWeekCardForm *self)
-{
-  parlour_typed_numbers_begin (parlour_typed_card_get_numbers (self->field));
-  gtk_widget_grab_focus (parlour_typed_card_get_first (self->field));
-}
-
+/* The numbers are gone through from the first one on. */
 static void
 on_summary_clicked (ColoniaWeekCardForm *self)
 {
+  const ColoniaPrintedWeek week = read_week (self);
+
   on_field_entered (self);
   fold (self, FALSE);
-  take_focus (self);
+  fill_week (self, &week);
+  gtk_widget_grab_focus (parlour_typed_card_get_first (self->field));
 }
 
 /* Whether the application has still to draw. */
@@ -299,19 +291,25 @@ on_numbers_changed (ColoniaWeekCardForm *self)
 
 /* Cards that are known */
 
-/* Only what the table draws is still to be typed. What the application draws is shown
- * before it is laid out, as hands have to lay it onto the booths. */
+/* Only what the table draws is still to be typed, and booths that are not known, which stay as they are. What the application
+ * draws is shown before it is laid out, as hands have to lay it onto the booths. */
 static void
 on_offer_chosen (ColoniaWeekCardForm *self,
                  const TablePrinted  *card)
 {
-  const ColoniaPrintedWeek week = COLONIA_PRINTED (card)->week;
+  const ColoniaPrintedWeek typed = read_week (self);
+  ColoniaPrintedWeek week = COLONIA_PRINTED (card)->week;
+  const gboolean is_partial = has_booths (self) && week.n_booths == 0;
 
-  fill_week (self, &week);
-
-  if (has_booths (self) && week.n_booths == 0)
+  if (is_partial)
     {
-      take_focus (self);
+      week.n_booths = typed.n_booths;
+      memcpy (week.booths, typed.booths, sizeof week.booths);
+    }
+  fill_week (self, &week);
+  if (is_partial)
+    {
+      gtk_widget_grab_focus (parlour_typed_card_get_first (self->field));
       return;
     }
 
@@ -398,8 +396,8 @@ static void
 colonia_week_card_form_update (ParlourPage *page)
 {
   ColoniaWeekCardForm *self = COLONIA_WEEK_CARD_FORM (page);
-  ParlourTypedNumbers *numbers = parlour_typed_card_get_numbers (self->field);
   const ColoniaState *state = colonia_page_get_state (page);
+  const ColoniaPrintedWeek none = { .n_booths = has_booths (self) ? find_usual_booths (self) : 0 };
 
   colonia_draw_board_set_bag (self->board, &state->bag);
   if (!parlour_page_is_new_moment (page))
@@ -414,9 +412,7 @@ colonia_week_card_form_update (ParlourPage *page)
   fold (self, FALSE);
   on_field_entered (self);
   parlour_offers_empty (self->offers);
-  parlour_typed_card_empty (self->field);
-  parlour_typed_numbers_set_count (numbers, has_booths (self) ? find_usual_booths (self) : 0);
-  parlour_typed_numbers_begin (numbers);
+  fill_week (self, &none);
   colonia_draw_board_set_typed (self->board, parlour_page_does_table_draw (page));
   colonia_draw_board_empty (self->board);
   parlour_offers_show (self->offers);
@@ -526,7 +522,7 @@ colonia_week_card_form_init (ColoniaWeekCardForm *self)
   GtkWidget *pads;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_typed_card_set_kind (self->field, &colonia_game, COLONIA_PRINTED_WEEK, FALSE);
+  parlour_typed_card_set_kind (self->field, &colonia_game, COLONIA_PRINTED_WEEK, NULL);
   parlour_offers_set_up (self->offers, PARLOUR_PAGE (self), COLONIA_PRINTED_WEEK, &offered);
 
   pads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

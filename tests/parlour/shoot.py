@@ -553,6 +553,21 @@ def show_lengths(program):
     program.find('label', 'How Long It Takes')
 
 
+def share(program):
+    program.press('button', 'Share…')
+    program.find('button', 'Copy the Text')
+
+
+def share_from_shelf(program):
+    show_games(program)
+    program.wait_until(lambda: program.find_all('button', 'What Can Be Done with It'), 'the rows')
+    open_row_menu(program)
+    program.key('Down')
+    program.key('Down')
+    program.key('Return')
+    program.find('button', 'Copy the Text')
+
+
 def edit_rates(program):
     """The rates of a board, once they are told."""
     press_button('Rates…', 'Keep These Rates')(program)
@@ -945,6 +960,8 @@ PAGES = {
     'games-undo': ('shelf', put_in_bin),
     'bin': ('shelf', show_bin),
     'statistics': ('archive', show_statistics),
+    'share': ('evening', share),
+    'games-share': ('evenings-before', share_from_shelf),
     'statistics-lengths': ('evenings-before', show_lengths),
     'look-back': ('shelf', look_back),
     'statistics-none': (None, show_no_statistics),

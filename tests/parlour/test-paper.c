@@ -623,7 +623,7 @@ test_export_finished (void)
   leave_out (get_row (&exporting, PARLOUR_EXPORT_CHRONICLE));
   write_all (&exporting);
 
-  isolated = g_strdup_printf ("6 files were written to \342\200\216\342\201\250%s\342\201\251.", g_file_peek_path (exporting.folder));
+  isolated = g_strdup_printf ("7 files were written to \342\200\216\342\201\250%s\342\201\251.", g_file_peek_path (exporting.folder));
   g_assert_cmpstr (exporting.sentence, ==, isolated);
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     g_assert_cmpint (take_file (&exporting, (ParlourExportFile) file, session), ==, file != PARLOUR_EXPORT_CHRONICLE);

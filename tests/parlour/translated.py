@@ -39,7 +39,7 @@ SIGN = re.compile(r'^(⇧?.|https://\S+|F\d+|\[?[A-Z]{3,}-\d+\w?\]?|[IV]+|A4)$')
 # pressed together, $, which is the whole of a file, and what is wrong with it, and what a
 # file is called that is made of a game.
 JOINTS = [re.compile(joint) for joint in [r'\n', r' (?=\[)| · ', r'(?<=[.?!]) ', r'\+', r'(?<=\$): ',
-                                          r'^game |\.(?:csv|pdf)$']]
+                                          r'^game |\.(?:csv|pdf|png)$']]
 LETTER = re.compile(r'[^\W\d_]')
 # What browsers find is spelt the same in all languages.
 ADDRESS = re.compile(r'^https?://\S+$')

@@ -65,6 +65,37 @@ draw_outline (cairo_t            *cr,
   cairo_restore (cr);
 }
 
+/* Draws such a tile round x and y. */
+void
+parlour_picture_paint (cairo_t                  *cr,
+                       const ParlourPictureLook *look,
+                       const ParlourPaper       *paper,
+                       double                    x,
+                       double                    y,
+                       double                    size)
+{
+  const double line = parlour_shape_get_line (size, paper);
+  const double share = look->corner != NULL ? BESIDE : ALONE;
+  const double shift = look->corner != NULL ? size * (1. - BESIDE) / 2. - 2. * line : 0.;
+  const double down = size * (1. - CORNER) / 2. - 2. * line;
+  ParlourPaint paint;
+
+  g_return_if_fail (cr != NULL && look != NULL && paper != NULL);
+
+  parlour_palette_paint (&look->color, paper, &paint);
+  cairo_save (cr);
+  parlour_shape_rounded (cr, x - (size - line) / 2., y - (size - line) / 2., size - line, size - line, size / 6.);
+  if (look->spent)
+    draw_outline (cr, paper, line, &paint);
+  else
+    parlour_shape_paint (cr, &paint, line);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  draw_path (cr, look->path, FALSE, &paint, x - shift, y - shift, size * share);
+  if (look->corner != NULL)
+    draw_path (cr, look->corner, TRUE, &paint, x + down, y + down, size * CORNER);
+  cairo_restore (cr);
+}
+
 static void
 parlour_picture_draw (ParlourFigure      *figure,
                       cairo_t            *cr,
@@ -72,24 +103,7 @@ parlour_picture_draw (ParlourFigure      *figure,
                       double              width,
                       double              height)
 {
-  const ParlourPictureLook *look = &PARLOUR_PICTURE (figure)->look;
-  const double size = MIN (width, height);
-  const double line = parlour_shape_get_line (size, paper);
-  const double share = look->corner != NULL ? BESIDE : ALONE;
-  const double shift = look->corner != NULL ? size * (1. - BESIDE) / 2. - 2. * line : 0.;
-  const double down = size * (1. - CORNER) / 2. - 2. * line;
-  ParlourPaint paint;
-
-  parlour_palette_paint (&look->color, paper, &paint);
-  parlour_shape_rounded (cr, (width - size + line) / 2., (height - size + line) / 2., size - line, size - line, size / 6.);
-  if (look->spent)
-    draw_outline (cr, paper, line, &paint);
-  else
-    parlour_shape_paint (cr, &paint, line);
-  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  draw_path (cr, look->path, FALSE, &paint, width / 2. - shift, height / 2. - shift, size * share);
-  if (look->corner != NULL)
-    draw_path (cr, look->corner, TRUE, &paint, width / 2. + down, height / 2. + down, size * CORNER);
+  parlour_picture_paint (cr, &PARLOUR_PICTURE (figure)->look, paper, width / 2., height / 2., MIN (width, height));
 }
 
 static char *

@@ -28,6 +28,12 @@ G_DECLARE_FINAL_TYPE (ParlourPicture, parlour_picture, PARLOUR, PICTURE, Parlour
 
 GtkWidget  *parlour_picture_new       (int                       size,
                                        const ParlourPictureLook *look);
+void        parlour_picture_paint     (cairo_t                  *cr,
+                                       const ParlourPictureLook *look,
+                                       const ParlourPaper       *paper,
+                                       double                    x,
+                                       double                    y,
+                                       double                    size);
 const char *parlour_picture_find_path (const TableGame          *game,
                                        const char               *id);
 

@@ -12,6 +12,34 @@
 
 #include <glib/gi18n.h>
 
+static gboolean
+is_with_next (const TablePart *part)
+{
+  return part->group != NULL && part[1].id != NULL && g_strcmp0 (part->group, part[1].group) == 0;
+}
+
+/* Finds one of the groups of the parts that count, from 0. A part that is called by itself alone is one. */
+ParlourPartGroup
+parlour_end_part_find_group (const TablePart *parts,
+                             int              which)
+{
+  ParlourPartGroup group = { 0, 0 };
+
+  g_return_val_if_fail (parts != NULL, group);
+
+  for (int part = 0; parts[part].id != NULL && parts[part].counts; part++)
+    {
+      group.n++;
+      if (is_with_next (&parts[part]))
+        continue;
+      if (which-- == 0)
+        return group;
+      group = (ParlourPartGroup) { part + 1, 0 };
+    }
+
+  g_return_val_if_reached (group);
+}
+
 /* Lists what is told of a score: the parts that count, all of it, for which `PARLOUR_TOTAL`
  * stands, and then the parts that do not count. */
 int

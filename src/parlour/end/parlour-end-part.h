@@ -31,6 +31,15 @@ typedef struct {
   GtkWidget *why_button; /* what asks for that */
 } ParlourEndPlaces;
 
+/* Some parts of a score that follow one another, and are called the same together. */
+typedef struct {
+  int first;
+  int n;
+} ParlourPartGroup;
+
+ParlourPartGroup
+            parlour_end_part_find_group  (const TablePart        *parts,
+                                          int                     which);
 int         parlour_end_part_list        (const TableGame        *game,
                                           int                    *parts);
 int         parlour_end_part_get_value   (const TableScore       *score,

@@ -10,6 +10,7 @@
 #include "doc-write.h"
 #include "parlour-course.h"
 #include "parlour-printing.h"
+#include "parlour-result-picture.h"
 #include "table-chronicle-export.h"
 #include "table-game-file.h"
 #include "table-play-export.h"
@@ -33,6 +34,11 @@ static const struct {
     /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
     NC_("name of a file", "score sheet"),
     ".pdf", TRUE },
+  [PARLOUR_EXPORT_PICTURE] = {
+    N_("Result as a picture, PNG"),
+    /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
+    NC_("name of a file", "result"),
+    ".png", TRUE },
   [PARLOUR_EXPORT_SCORES] = {
     N_("Scores for a spreadsheet, CSV"),
     /* Translators: stands in the name of a file, behind that of the game; so without “/”, and unlike the other such words. */
@@ -230,6 +236,13 @@ parlour_export_file_make_bytes (ParlourExportFile   file,
   record = table_session_get_record (session);
   if (file == PARLOUR_EXPORT_SHEET)
     return make_sheet (record, language, paper, error);
+
+  if (file == PARLOUR_EXPORT_PICTURE)
+    {
+      g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+      return parlour_result_picture_make (record, now);
+    }
 
   text = make_text (file, record);
 

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /* A file that can be exported. */
 typedef enum {
   PARLOUR_EXPORT_SHEET, /* the score sheet, as PDF */
+  PARLOUR_EXPORT_PICTURE, /* the result, as PNG */
   PARLOUR_EXPORT_SCORES, /* the scores, as CSV */
   PARLOUR_EXPORT_CHRONICLE, /* the chronicle, as CSV */
   PARLOUR_EXPORT_COURSE, /* the course of the game in numbers, as CSV */

@@ -59,6 +59,12 @@ struct _ParlourGameEnding {
    * how high that is. */
   double (*draw_on_sheet) (const ParlourEasel *easel,
                            const TableRecord  *record);
+  /* Draws on the picture of the result what the game is known by, with what became of it, as large as an easel. */
+  void   (*draw_on_picture) (const ParlourEasel *easel,
+                             const TableRecord  *record);
+  /* The signs of the parts of the score there, in the order in which they are groups, where
+   * parlour_ending_draw_parts() draws them: those of parts without one follow them. */
+  const char *const *part_signs;
   /* Tells for the foot of the score sheet what the numbers mean. */
   char  *(*tell_foot)     (const TableRecord  *record);
 };
@@ -66,5 +72,11 @@ struct _ParlourGameEnding {
 const ParlourGameEnding *parlour_game_ending_find       (const TableGame   *game);
 char                    *parlour_game_ending_tell_ranks (const char *const *names,
                                                          const TableState  *state);
+
+/* For draw_on_picture */
+void                     parlour_ending_draw_parts      (const ParlourEasel *easel,
+                                                         const TableRecord  *record);
+void                     parlour_ending_draw_ring       (const ParlourEasel *easel,
+                                                         const TableRecord  *record);
 
 G_END_DECLS

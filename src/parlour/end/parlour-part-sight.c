@@ -11,6 +11,7 @@
 #include "parlour-part-sight.h"
 
 #include "parlour-emblem.h"
+#include "parlour-end-part.h"
 #include "parlour-game-ending.h"
 #include "parlour-widgets.h"
 #include "text-words.h"
@@ -20,43 +21,12 @@
 #define EMBLEM_SIZE 18
 #define SPACING 6
 
-/* Some parts of a score that follow one another. */
-typedef struct {
-  int first;
-  int n;
-} Group;
-
-static gboolean
-is_with_next (const TablePart *part)
-{
-  return part->group != NULL && part[1].id != NULL && g_strcmp0 (part->group, part[1].group) == 0;
-}
-
-static Group
-find_group (const TablePart *parts,
-            int              which)
-{
-  Group group = { 0, 0 };
-
-  for (int part = 0; parts[part].id != NULL && parts[part].counts; part++)
-    {
-      group.n++;
-      if (is_with_next (&parts[part]))
-        continue;
-      if (which-- == 0)
-        return group;
-      group = (Group) { part + 1, 0 };
-    }
-
-  g_return_val_if_reached (group);
-}
-
 /* Tells how the points came about, part by part, or that there are none. */
 static char *
-tell_group (TableSession *session,
-            int           seat,
-            const Group  *group,
-            int           points)
+tell_group (TableSession           *session,
+            int                     seat,
+            const ParlourPartGroup *group,
+            int                     points)
 {
   const TableGame *game = table_session_get_game (session);
   const ParlourGameEnding *ending = parlour_game_ending_find (game);
@@ -107,11 +77,11 @@ find_most (const TableScore *score)
 }
 
 static void
-add_player (GtkGrid          *grid,
-            TableSession     *session,
-            const TableScore *score,
-            int               seat,
-            const Group      *group)
+add_player (GtkGrid                *grid,
+            TableSession           *session,
+            const TableScore       *score,
+            int                     seat,
+            const ParlourPartGroup *group)
 {
   const char *name = table_session_get_names (session)[seat];
   GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (session, seat));
@@ -161,7 +131,8 @@ parlour_part_sight_show (GtkWidget    *sight,
                          TableSession *session)
 {
   const TablePart *parts = table_session_get_game (session)->score_parts;
-  const Group group = find_group (parts, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (sight), "which")));
+  const ParlourPartGroup group =
+    parlour_end_part_find_group (parts, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (sight), "which")));
   const TablePart *first = &parts[group.first];
   GtkWidget *title = gtk_label_new (gettext (first->group != NULL ? first->group : first->title));
   GtkWidget *grid = gtk_grid_new ();

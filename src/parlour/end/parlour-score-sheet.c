@@ -13,8 +13,8 @@
 #include "parlour-course.h"
 #include "parlour-curves.h"
 #include "parlour-end-part.h"
+#include "parlour-result.h"
 #include "parlour-shapes.h"
-#include "table-play-export.h"
 
 #include <glib/gi18n.h>
 
@@ -87,28 +87,6 @@ write_paragraph (const Page  *page,
   return (double) height / PANGO_SCALE;
 }
 
-static char *
-tell_date (const TableRecord *record,
-           GDateTime         *now)
-{
-  const char *const months[] = {
-    C_("month", "January"), C_("month", "February"), C_("month", "March"), C_("month", "April"),
-    C_("month", "May"), C_("month", "June"), C_("month", "July"), C_("month", "August"),
-    C_("month", "September"), C_("month", "October"), C_("month", "November"), C_("month", "December"),
-  };
-  g_autoptr (GDateTime) played = table_play_get_date (record);
-  GDateTime *time = played != NULL ? played : now;
-  g_autoptr (GDateTime) local = g_date_time_to_local (time);
-
-  /* At either end of all years there is no such time here. */
-  if (local != NULL)
-    time = local;
-
-  /* Translators: a date: the day, the month as a word, the year. */
-  return g_strdup_printf (C_("date", "%d %s %d"), g_date_time_get_day_of_month (time),
-                          months[g_date_time_get_month (time) - 1], g_date_time_get_year (time));
-}
-
 static void
 draw_rule (const Page *page,
            double      y,
@@ -129,7 +107,7 @@ draw_head (Page      *page,
            GDateTime *now)
 {
   const ParlourEasel *easel = page->easel;
-  g_autofree char *date = tell_date (page->record, now);
+  g_autofree char *date = parlour_result_tell_date (page->record, now);
   g_autofree char *winners = page->ending->tell_winners (table_record_get_names (page->record),
                                                                table_record_get_state (page->record));
   g_autoptr (PangoLayout) layout = set_paragraph (page, winners, easel->width, 1.5 * easel->em, PANGO_WEIGHT_BOLD);

@@ -545,6 +545,7 @@ show_ceremony (ParlourGamePage *self)
   /* Of a game that was only counted there is no course. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.show-course",
                                  !table_state_is_counted (table_session_get_state (self->session)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.share", finished);
 }
 
 /* However large its text is. */

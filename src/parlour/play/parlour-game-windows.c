@@ -15,6 +15,7 @@
 #include "parlour-game-past.h"
 #include "parlour-note-form.h"
 #include "parlour-players-window.h"
+#include "parlour-result-window.h"
 #include "parlour-set-aside-window.h"
 #include "parlour-side-dialog.h"
 #include "parlour-widgets.h"
@@ -215,6 +216,16 @@ export_game (GtkWidget  *widget,
 }
 
 static void
+share_result (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
+
+  gtk_window_present (parlour_result_window_new (get_window (self), get_session (self)));
+}
+
+static void
 show_phones (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
@@ -272,6 +283,9 @@ parlour_game_windows_install (GtkWidgetClass *widget_class)
 
   /* Shows the folder into which something was exported. */
   gtk_widget_class_install_action (widget_class, "game.open-folder", "s", open_folder);
+
+  /* Shows how a game ended that is over, to be copied to where others are. */
+  gtk_widget_class_install_action (widget_class, "game.share", NULL, share_result);
 
   /* Lets the game be written into files for others. */
   gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);

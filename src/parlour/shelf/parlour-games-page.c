@@ -16,6 +16,7 @@
 #include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-look-back.h"
+#include "parlour-result-window.h"
 #include "parlour-places.h"
 #include "parlour-settings.h"
 #include "parlour-statistics-window.h"
@@ -143,6 +144,9 @@ allow_actions (ParlourGamesPage *self)
   gtk_widget_action_set_enabled (widget, "games.look-back",
                                  game != NULL && !self->in_bin && !self->is_reading
                                  && table_past_game_get_summary (game)->n_events > 0);
+  gtk_widget_action_set_enabled (widget, "games.share",
+                                 game != NULL && !self->in_bin && !self->is_reading
+                                 && table_past_game_get_summary (game)->finished);
   gtk_widget_action_set_enabled (widget, "games.show-copies",
                                  game != NULL && table_past_game_get_copies (game) != NULL);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
@@ -448,10 +452,11 @@ open_menu (GtkWidget  *widget,
     open_menu_at (self, focus != NULL && gtk_widget_is_ancestor (focus, self->list) ? focus : self->list, NULL);
 }
 
-/* Looking back */
+/* Looking back, and telling others */
 
 typedef struct {
   char *path;
+  gboolean is_shared; /* whether its result is told rather than looked back on */
   GPtrArray *errors; /* (element-type GError) (nullable): why it cannot be read, in each of the languages */
 } Reading;
 
@@ -487,6 +492,26 @@ tell_not_read (ParlourGamesPage *self,
   tell (self, sentence);
 }
 
+static void
+show_read (ParlourGamesPage *self,
+           const Reading    *reading,
+           TableRecord      *record,
+           const char       *title)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autoptr (TableSession) session = NULL;
+
+  if (!reading->is_shared)
+    {
+      gtk_window_present (parlour_look_back_new (window, record, title));
+      return;
+    }
+
+  session = table_session_new (record, NULL, NULL);
+  if (table_state_is_finished (table_session_get_state (session)))
+    gtk_window_present (parlour_result_window_new (window, session));
+}
+
 /* Somebody may have gone elsewhere meanwhile. */
 static void
 on_read (GObject      *source,
@@ -506,26 +531,40 @@ on_read (GObject      *source,
   if (record == NULL)
     tell_not_read (self, reading, title);
   else if (table_record_get_cursor (record) > 0)
-    gtk_window_present (parlour_look_back_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                               g_steal_pointer (&record), title));
+    show_read (self, reading, g_steal_pointer (&record), title);
 }
 
 /* The game is read anew: a file may have changed since it was listed. */
 static void
-look_back (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+read_selected (ParlourGamesPage *self,
+               gboolean          is_shared)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   Reading *reading = g_new0 (Reading, 1);
   /* The thread may be the last to let go of the task, and must not be of a widget. */
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
 
   reading->path = g_strdup (get_path (get_selected (self)));
+  reading->is_shared = is_shared;
   self->is_reading = TRUE;
   allow_actions (self);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
   g_task_run_in_thread (task, read_in_thread);
+}
+
+static void
+look_back (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  read_selected (PARLOUR_GAMES_PAGE (widget), FALSE);
+}
+
+static void
+share (GtkWidget  *widget,
+       const char *action,
+       GVariant   *parameter)
+{
+  read_selected (PARLOUR_GAMES_PAGE (widget), TRUE);
 }
 
 /* Renaming */
@@ -977,6 +1016,9 @@ install_actions (GtkWidgetClass *widget_class)
 
   /* Goes through the game round by round. */
   gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
+
+  /* Shows how a game ended that is over, to be copied to where others are. */
+  gtk_widget_class_install_action (widget_class, "games.share", NULL, share);
 
   /* Shows the copies of the game, and where they part. */
   gtk_widget_class_install_action (widget_class, "games.show-copies", NULL, show_copies);

@@ -97,6 +97,62 @@ colonia_sheet_windows_draw (const ParlourEasel *easel,
   return (GLASS + WORDS) * easel->em;
 }
 
+/* The windows on the picture of the result, each with its city and who got it beside it */
+
+/* How much of its height and of its width a window takes. */
+#define GLASS_HEIGHT 0.96
+#define GLASS_WIDTH 0.5
+
+static void
+write_beside (const ParlourEasel *easel,
+              const char         *text,
+              double              x,
+              double              y,
+              double              room,
+              double              em,
+              PangoWeight         weight)
+{
+  const double width = parlour_easel_measure (easel, text, em, weight);
+
+  parlour_easel_use_ink (easel, 1.);
+  parlour_easel_write (easel, text, x, y, 0., em * MIN (1., room / width), weight);
+}
+
+static void
+draw_on_picture (const ParlourEasel *easel,
+                 const TableRecord  *record)
+{
+  const double width = easel->width / COLONIA_N_CITIES;
+  const double scale = MIN (GLASS_HEIGHT * easel->height / COLONIA_TRACERY_HEIGHT, GLASS_WIDTH * width / COLONIA_TRACERY_WIDTH);
+  const double beside = scale * COLONIA_TRACERY_WIDTH + 0.5 * easel->em, room = width - beside - 0.5 * easel->em;
+  const double middle = easel->height / 2.;
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (COLONIA_STATE (table_record_get_state (record)), &score))
+    g_return_if_reached ();
+
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    {
+      const ColoniaWindowScore *window = &score.windows[city];
+      const gboolean is_lit = window->player != COLONIA_NOBODY;
+
+      cairo_save (easel->cr);
+      cairo_translate (easel->cr, city * width, middle - scale * COLONIA_TRACERY_HEIGHT / 2.);
+      cairo_scale (easel->cr, scale, scale);
+      colonia_tracery_draw (easel->cr, (ColoniaCity) city, is_lit ? 1. : 0., &easel->paper);
+      cairo_restore (easel->cr);
+
+      write_beside (easel, colonia_term_city ((ColoniaCity) city), city * width + beside, middle - 0.9 * easel->em, room,
+                    easel->em, PANGO_WEIGHT_BOLD);
+      if (is_lit)
+        parlour_easel_emblem (easel, table_record_get_person (record, window->player)->color,
+                              city * width + beside + 0.9 * easel->em, middle + 0.9 * easel->em, 1.8 * easel->em, FALSE);
+      else
+        write_beside (easel, C_("window", "nobody"), city * width + beside, middle + 0.7 * easel->em, room, easel->em,
+                      PANGO_WEIGHT_NORMAL);
+    }
+}
+
 static const int rules[] = { COLONIA_RULE_END_1, COLONIA_RULE_END_2, COLONIA_RULE_END_3, COLONIA_RULE_NONE };
 
 /* The windows, which are lit one after the other. */
@@ -179,5 +235,6 @@ const ParlourGameEnding colonia_ending = {
   .explain = colonia_end_reasons_explain,
   .tell_winners = tell_winners,
   .draw_on_sheet = colonia_sheet_windows_draw,
+  .draw_on_picture = draw_on_picture,
   .tell_foot = tell_foot,
 };

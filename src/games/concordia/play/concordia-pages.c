@@ -242,15 +242,15 @@ list_way (const TableState *state,
 
 /* One god after the other, Minerva for all specialists, and the Concordia card. */
 static const ParlourCeremony ceremony = {
-  .title = N_("The Gods of Rome"),
   .custom = N_("One after the other: how many cards, and what each of them is worth."),
-  .next = N_("Ask the Next God"), .again = N_("Ask Again"), .n_sights = CONCORDIA_N_GODS + 2,
+  .title = N_("The Gods of Rome"), .next = N_("Ask the Next God"), .again = N_("Ask Again"), .n_sights = CONCORDIA_N_GODS + 2,
   .make = parlour_part_sight_new, .show = parlour_part_sight_show, .reveal = parlour_part_sight_reveal,
 };
 
 static const ParlourGameEnding game_ending = {
-  .rules = score_rules, .ceremony = &ceremony, .explain = explain, .tell_part = tell_part,
-  .tell_winners = parlour_game_ending_tell_ranks, .list_way = list_way,
+  .rules = score_rules, .ceremony = &ceremony, .explain = explain, .tell_part = tell_part, .list_way = list_way,
+  .tell_winners = parlour_game_ending_tell_ranks, .draw_on_picture = parlour_ending_draw_parts,
+  .part_signs = (const char *const[]) { "vesta", "jupiter", "saturnus", "mercurius", "mars", "minerva", NULL },
 };
 
 /* The past */

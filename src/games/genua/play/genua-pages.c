@@ -139,7 +139,6 @@ static const ParlourGameCards known_cards = {
 
 /* The end */
 
-
 static const int score_rules[] = {
   GENUA_RULE_ALL_3, GENUA_RULE_END_1, GENUA_RULE_PRIV_3, GENUA_RULE_END_3, GENUA_RULE_END_2, GENUA_RULE_NONE,
 };
@@ -205,7 +204,7 @@ static const ParlourCeremony ceremony = {
 
 static const ParlourGameEnding ending = {
   .rules = score_rules, .ceremony = &ceremony, .explain = explain, .tell_part = tell_part,
-  .tell_winners = parlour_game_ending_tell_ranks,
+  .tell_winners = parlour_game_ending_tell_ranks, .draw_on_picture = parlour_ending_draw_ring,
 };
 
 /* The past */

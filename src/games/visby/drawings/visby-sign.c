@@ -36,21 +36,41 @@ find_path (const char *id)
   return parlour_picture_find_path (&visby_game, id);
 }
 
-/* Makes the sign of a card, an outline where it is not in hand any more. */
-GtkWidget *
-visby_sign_new (int      size,
-                int      card,
-                gboolean spent)
+static ParlourPictureLook
+get_look (int      card,
+          gboolean spent)
 {
-  const ParlourPictureLook look = {
+  return (ParlourPictureLook) {
     .color = colors[tracks[card]],
     .path = find_path (visby_card_ids[card]),
     .spent = spent,
     .get_name = get_name,
     .which = card,
   };
+}
+
+/* Makes the sign of a card, an outline where it is not in hand any more. */
+GtkWidget *
+visby_sign_new (int      size,
+                int      card,
+                gboolean spent)
+{
+  const ParlourPictureLook look = get_look (card, spent);
 
   return parlour_picture_new (size, &look);
+}
+
+/* Draws the sign of a card round x and y. */
+void
+visby_sign_draw (const ParlourEasel *easel,
+                 int                 card,
+                 double              x,
+                 double              y,
+                 double              size)
+{
+  const ParlourPictureLook look = get_look (card, FALSE);
+
+  parlour_picture_paint (easel->cr, &look, &easel->paper, x, y, size);
 }
 
 /* Makes a ware, lit where it brings seals. */

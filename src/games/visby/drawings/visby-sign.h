@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "parlour-easel.h"
 #include "visby-state.h"
 
 #include <gtk/gtk.h>
@@ -14,6 +15,11 @@ G_BEGIN_DECLS
 GtkWidget *visby_sign_new  (int         size,
                             int         card,
                             gboolean    spent);
+void       visby_sign_draw (const ParlourEasel *easel,
+                            int                 card,
+                            double              x,
+                            double              y,
+                            double              size);
 GtkWidget *visby_ware_new  (int         size,
                             gboolean    lit);
 GtkWidget *visby_track_new (int         size,

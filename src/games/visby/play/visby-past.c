@@ -159,11 +159,37 @@ tell_foot (const TableRecord *record)
   return g_strdup (_("Three wares count as one seal. Ties are broken by wares left, then by cards in hand."));
 }
 
+/* The cards side by side, as they lie on the table. */
+
+/* How much of its cell a card takes, and how much of the height is for its name, in heights of the font. */
+#define CARD 0.84
+#define NAME 1.8
+
+static void
+draw_on_picture (const ParlourEasel *easel,
+                 const TableRecord  *record)
+{
+  const double width = easel->width / VISBY_N_CARDS, size = MIN (CARD * width, easel->height - NAME * easel->em);
+  const double top = (easel->height - size - NAME * easel->em) / 2.;
+
+  for (int card = 0; card < VISBY_N_CARDS; card++)
+    {
+      const char *name = visby_term_card ((VisbyCard) card);
+      const double room = 0.94 * width / parlour_easel_measure (easel, name, easel->em, PANGO_WEIGHT_BOLD);
+
+      visby_sign_draw (easel, card, (card + 0.5) * width, top + size / 2., size);
+      parlour_easel_use_ink (easel, 1.);
+      parlour_easel_write (easel, name, (card + 0.5) * width, top + size + NAME / 2. * easel->em, 0.5,
+                           easel->em * MIN (1., room), PANGO_WEIGHT_BOLD);
+    }
+}
+
 const ParlourGameEnding visby_ending = {
   .rules = rules,
   .ceremony = &ceremony,
   .explain = explain,
   .tell_winners = tell_winners,
+  .draw_on_picture = draw_on_picture,
   .tell_foot = tell_foot,
 };
 

@@ -13,6 +13,7 @@
 #include "phones-form.h"
 #include "phones-sight.h"
 #include "table-complaint.h"
+#include "table-kept.h"
 
 #include <glib/gi18n.h>
 
@@ -203,10 +204,12 @@ roll (const PhonesSight *sight,
       const TableDeedAt *at,
       PhonesAnswer      *answer)
 {
-  g_autofree char *before = phones_sight_list_choices (sight, FALSE);
+  g_autofree char *before = phones_sight_list_choices (sight, FALSE), *thrown = NULL;
+  g_auto (GStrv) names = table_deed_list_names (at->deed);
 
+  thrown = table_kept_throw (phones_table_get_session (sight->table), path, (const char *const *) names, at->deed->max);
   g_free (answer->choices);
-  answer->choices = join (before, phones_table_find_roll (sight->table, path, at->deed));
+  answer->choices = join (before, thrown);
   enter_all_said (sight, at->group, answer);
 }
 

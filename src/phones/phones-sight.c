@@ -7,6 +7,8 @@
 
 #include "phones-sight.h"
 
+#include "table-kept.h"
+
 #include <string.h>
 
 /* Choices stand in a line, as `order=2,good=silver`. Whatever else stands there is no choice. */
@@ -104,7 +106,7 @@ is_rolled_here (const PhonesSight *self)
           choice = choice->next;
         }
       while (choice != NULL && choice->goes_along);
-      if (is_rolled && !phones_table_has_rolled (self->table, line->str))
+      if (is_rolled && !table_kept_has_thrown (phones_table_get_session (self->table), line->str))
         return FALSE;
     }
 

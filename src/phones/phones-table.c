@@ -7,7 +7,6 @@
 
 #include "phones-table.h"
 
-#include "dice.h"
 #include "phones-token.h"
 #include "tongue.h"
 
@@ -24,7 +23,6 @@ struct _PhonesTable {
   gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
-  GHashTable *rolls; /* what was rolled, by the moment and the deed */
 };
 
 enum { NEWS, GONE, N_SIGNALS };
@@ -76,7 +74,6 @@ phones_table_finalize (GObject *object)
   PhonesTable *self = PHONES_TABLE (object);
 
   g_ptr_array_unref (self->guests);
-  g_hash_table_unref (self->rolls);
 
   G_OBJECT_CLASS (phones_table_parent_class)->finalize (object);
 }
@@ -110,7 +107,6 @@ static void
 phones_table_init (PhonesTable *self)
 {
   self->guests = g_ptr_array_new_with_free_func (free_guest);
-  self->rolls = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     self->rights[seat] = PHONES_CHOOSES;
 }
@@ -225,7 +221,6 @@ phones_table_change_session (PhonesTable  *self,
         stand_up (guest);
     }
   take_session (self, session);
-  g_hash_table_remove_all (self->rolls);
   self->player = 0;
   on_changed (self);
   self->is_elsewhere = TRUE;
@@ -867,77 +862,4 @@ phones_choices_add (GString    *line,
   g_return_if_fail (line != NULL && name != NULL && value != NULL);
 
   g_string_append_printf (line, "%s%s=%s", line->len > 0 ? "," : "", name, value);
-}
-
-/**
- * phones_table_find_roll:
- * @self: a table
- * @path: where the deed is
- * @deed: a deed that rolls
- *
- * Rolls. Dice once rolled are rolled: whoever does not like what they show gets nothing else at the same moment of the game, by
- * undoing neither.
- *
- * Returns: (transfer none): what the dice show, as choices
- */
-const char *
-phones_table_find_roll (PhonesTable     *self,
-                        const char      *path,
-                        const TableDeed *deed)
-{
-  g_autofree char *key = NULL;
-  GString *line;
-  const char *roll;
-
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && path != NULL, NULL);
-  g_return_val_if_fail (deed != NULL && deed->kind == TABLE_ROLLS, NULL);
-
-  key = g_strdup_printf ("%u %s", table_session_count_moments (self->session), path);
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    {
-      g_autofree char *before = g_steal_pointer (&key);
-
-      key = g_strdup_printf ("%s %s %d", before, choice->name, deed->max);
-    }
-  roll = g_hash_table_lookup (self->rolls, key);
-  if (roll != NULL)
-    return roll;
-
-  line = g_string_new (NULL);
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", dice_roll (deed->max));
-
-      phones_choices_add (line, choice->name, number);
-    }
-  roll = line->str;
-  g_hash_table_insert (self->rolls, g_steal_pointer (&key), g_string_free (line, FALSE));
-
-  return roll;
-}
-
-/**
- * phones_table_has_rolled:
- * @self: a table
- * @roll: what dice show, as choices
- *
- * Returns: whether just that was rolled at this moment of the game
- */
-gboolean
-phones_table_has_rolled (PhonesTable *self,
-                         const char  *roll)
-{
-  g_autofree char *moment = NULL;
-  GHashTableIter iter;
-  gpointer key, value;
-  gboolean found = FALSE;
-
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && roll != NULL, FALSE);
-
-  moment = g_strdup_printf ("%u ", table_session_count_moments (self->session));
-  g_hash_table_iter_init (&iter, self->rolls);
-  while (!found && g_hash_table_iter_next (&iter, &key, &value))
-    found = g_str_has_prefix (key, moment) && g_str_equal (value, roll);
-
-  return found;
 }

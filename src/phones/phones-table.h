@@ -136,10 +136,5 @@ gboolean           phones_table_may_redo       (PhonesTable       *self,
 void               phones_choices_add          (GString           *line,
                                                 const char        *name,
                                                 const char        *value);
-const char        *phones_table_find_roll      (PhonesTable       *self,
-                                                const char        *path,
-                                                const TableDeed   *deed);
-gboolean           phones_table_has_rolled     (PhonesTable       *self,
-                                                const char        *roll);
 
 G_END_DECLS

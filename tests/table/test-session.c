@@ -705,6 +705,36 @@ test_kept_roll (void)
   g_assert_nonnull (table_kept_get_roll (session, 0, TRUE));
 }
 
+/* Dice that are thrown on another screen at the same moment show the same; others, and those of a game in no file, do not. */
+static void
+test_kept_throw (void)
+{
+  static const char *const names[] = { "a", "b", "c", "d", "e", "f", "g", "h", NULL }, *const fewer[] = { "a", "b", NULL };
+  g_autoptr (TableSession) session = table_session_new (begin_game (), "/games/dora.kontor", NULL);
+  g_autoptr (TableSession) again = table_session_new (begin_game (), "/games/dora.kontor", NULL);
+  g_autoptr (TableSession) loose = table_session_new (begin_game (), NULL, NULL);
+  g_autofree char *line = table_kept_throw (session, "dice/roll", names, 1000);
+  g_autofree char *same = table_kept_throw (again, "dice/roll", names, 1000);
+  g_autofree char *other = table_kept_throw (session, "dice/other", names, 1000);
+  g_autofree char *few = table_kept_throw (session, "dice/roll", fewer, 1000);
+  g_autofree char *first = table_kept_throw (loose, "dice/roll", names, 1000);
+  g_autofree char *second = table_kept_throw (loose, "dice/roll", names, 1000);
+  g_autofree char *later = NULL;
+
+  g_assert_true (g_str_has_prefix (line, "a="));
+  g_assert_cmpstr (same, ==, line);
+  g_assert_cmpstr (other, !=, line);
+  g_assert_false (g_str_has_prefix (line, few));
+  g_assert_cmpstr (first, !=, second);
+  g_assert_true (table_kept_has_thrown (again, line));
+  g_assert_false (table_kept_has_thrown (session, first));
+
+  /* A note leaves them where they lie. */
+  play_note (session, "One");
+  later = table_kept_throw (session, "dice/roll", names, 1000);
+  g_assert_cmpstr (later, ==, line);
+}
+
 /* The bag comes in one order at a moment, unless something else is in it. */
 static void
 test_kept_order (void)
@@ -2412,6 +2442,7 @@ main (int    argc,
   g_test_add_func ("/session/play/pass-all", test_pass_all);
   g_test_add_func ("/session/play/pass-all/twice", test_pass_all_twice);
   g_test_add_func ("/session/kept/roll", test_kept_roll);
+  g_test_add_func ("/session/kept/throw", test_kept_throw);
   g_test_add_func ("/session/kept/order", test_kept_order);
   g_test_add_func ("/session/play/SAT-2/used-up", test_used_up);
   g_test_add_func ("/session/all at once", test_all_at_once);

@@ -7,7 +7,6 @@
 
 #include "parlour-board-page-private.h"
 
-#include "dice.h"
 #include "parlour-die.h"
 #include "table-kept.h"
 #include "table-remedy.h"
@@ -258,23 +257,20 @@ read_kept (ParlourBoardPage *self,
  * what was rolled: dice once rolled are rolled. Where each enters an event of its own each has a moment of its own. */
 static char **
 find_roll (ParlourBoardPage *self,
+           const char       *path,
            const TableDeed  *deed)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = table_deed_list_names (deed);
+  /* What is corrected is no throw of this moment. */
+  g_autofree char *place = g_strconcat (parlour_page_get_correcting (PARLOUR_PAGE (self)) ? "corrected " : "", path, NULL);
+  g_autofree char *line = table_kept_throw (session, place, (const char *const *) names, deed->max);
   const guint n_steps = self->steps->len;
-  char **step;
-  guint n, n_events;
+  char **step = g_strsplit_set (line, "=,", -1);
+  const guint n = g_strv_length (step) / 2;
   gboolean is_kept = FALSE;
+  guint n_events;
 
-  for (const TableChoice *choice = deed->choices; choice != NULL; choice = choice->next)
-    {
-      g_autofree char *value = g_strdup_printf ("%d", dice_roll (deed->max));
-
-      g_strv_builder_add_many (builder, choice->name, value, NULL);
-    }
-  step = g_strv_builder_end (builder);
-  n = g_strv_length (step) / 2;
   deed = look_at_roll (self, (const char *const *) step);
   n_events = deed != NULL && deed->n_events == n ? n : 1;
   for (guint i = 0; i < n_events; i++)
@@ -355,7 +351,7 @@ roll (ParlourBoardPage *self,
       return;
     }
 
-  self->thrown = find_roll (self, deed);
+  self->thrown = find_roll (self, path, deed);
   self->thrown_at = table_session_count_moments (parlour_page_get_session (PARLOUR_PAGE (self)));
   if (dice == NULL)
     {

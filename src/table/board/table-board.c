@@ -151,6 +151,27 @@ table_deed_picks_for_several (const TableDeed *self)
   return self->kind == TABLE_CHOOSES && g_str_has_prefix (self->choices->name, TABLE_PICK);
 }
 
+/**
+ * table_deed_list_names:
+ * @self: a deed that chooses or rolls
+ *
+ * Lists what it chooses, or the dice that it rolls.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the names of its choices
+ */
+char **
+table_deed_list_names (const TableDeed *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (const TableChoice *choice = self->choices; choice != NULL; choice = choice->next)
+    g_strv_builder_add (names, choice->name);
+
+  return g_strv_builder_end (names);
+}
+
 /* Whether a step of several pairs is what comes next, in whichever order. */
 static guint
 take_choices (TableBoard      *self,

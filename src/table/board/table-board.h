@@ -423,6 +423,7 @@ TablePicks          table_board_get_picks     (const TableBoard  *self,
 gboolean            table_board_is_all_picked (const TableBoard  *self);
 int                 table_thing_get_asked     (const TableThing  *self);
 int                 table_pick_get_seat       (const char        *name);
+char              **table_deed_list_names     (const TableDeed   *self);
 gboolean            table_deed_picks_for_several
                                               (const TableDeed   *self);
 gboolean            table_board_may_pick      (const TableBoard  *self,

@@ -12,6 +12,8 @@
 
 #include "table-kept.h"
 
+#include "dice.h"
+
 #include <string.h>
 
 typedef struct {
@@ -22,6 +24,9 @@ typedef struct {
 
 /* (element-type utf8 Roll) */
 static GHashTable *rolls;
+
+/* (element-type utf8 utf8): what dice show that were thrown */
+static GHashTable *throws;
 
 /* (element-type utf8 GByteArray): in which order a bag comes */
 static GHashTable *orders;
@@ -127,6 +132,78 @@ table_kept_enter_roll (TableSession *session,
   kept = find_roll (session, 0);
   if (kept != NULL && kept->event->type == type)
     kept->is_entered = TRUE;
+}
+
+/**
+ * table_kept_throw:
+ * @session: a game
+ * @path: where on the board the dice are thrown
+ * @names: (array zero-terminated=1): what each of them is called there
+ * @sides: how many sides they have
+ *
+ * Throws dice. In a game that has a file the same ones show the same at this moment, in the turn of the same player, as long
+ * as the program runs: on whichever screen they are thrown, and whatever is undone.
+ *
+ * Returns: (transfer full): what they show, as choices in a line, such as `red=3,blue=5`
+ */
+char *
+table_kept_throw (TableSession      *session,
+                  const char        *path,
+                  const char *const *names,
+                  int                sides)
+{
+  g_autofree char *moment = NULL, *all = NULL, *key = NULL;
+  const char *kept;
+  GString *line;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (path != NULL && names != NULL && sides > 0, NULL);
+
+  if (throws == NULL)
+    throws = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  moment = make_key (session, 0);
+  all = g_strjoinv (" ", (char **) names);
+  key = g_strdup_printf ("%s\n%d %d %s %s", moment, table_session_get_state (session)->turn, sides, path, all);
+  kept = table_session_get_path (session) != NULL ? g_hash_table_lookup (throws, key) : NULL;
+  if (kept != NULL)
+    return g_strdup (kept);
+
+  line = g_string_new (NULL);
+  for (const char *const *name = names; *name != NULL; name++)
+    g_string_append_printf (line, "%s%s=%d", line->len > 0 ? "," : "", *name, dice_roll (sides));
+  g_hash_table_insert (throws, g_steal_pointer (&key), g_strdup (line->str));
+
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * table_kept_has_thrown:
+ * @session: a game
+ * @line: what dice show, as table_kept_throw() tells it, but it may be anything
+ *
+ * Returns: whether just that was thrown at this moment of the game
+ */
+gboolean
+table_kept_has_thrown (TableSession *session,
+                       const char   *line)
+{
+  g_autofree char *moment = NULL, *begin = NULL;
+  GHashTableIter iter;
+  gpointer key, value;
+  gboolean found = FALSE;
+
+  g_return_val_if_fail (TABLE_IS_SESSION (session) && line != NULL, FALSE);
+
+  if (throws == NULL)
+    return FALSE;
+
+  moment = make_key (session, 0);
+  begin = g_strconcat (moment, "\n", NULL);
+  g_hash_table_iter_init (&iter, throws);
+  while (!found && g_hash_table_iter_next (&iter, &key, &value))
+    found = g_str_has_prefix (key, begin) && g_str_equal (value, line);
+
+  return found;
 }
 
 static gboolean

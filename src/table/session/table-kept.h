@@ -20,6 +20,12 @@ const TableEvent *table_kept_get_roll    (TableSession      *session,
                                           gboolean           may_be_undone);
 void              table_kept_enter_roll  (TableSession      *session,
                                           int                type);
+char             *table_kept_throw       (TableSession      *session,
+                                          const char        *path,
+                                          const char *const *names,
+                                          int                sides);
+gboolean          table_kept_has_thrown  (TableSession      *session,
+                                          const char        *line);
 const GByteArray *table_kept_get_order   (TableSession      *session,
                                           const TableBundle *bag,
                                           TableShuffle       shuffle);

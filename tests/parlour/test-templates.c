@@ -220,7 +220,7 @@ test_properties (gconstpointer data)
 }
 
 /* Enough that a room which has moved is missed. */
-#define FEWEST_CLASSES 90
+#define FEWEST_CLASSES 80
 
 static guint n_classes;
 

@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "colonia-around.h"
-#include "colonia-berth-tile.h"
 #include "colonia-draw-board.h"
 #include "colonia-draws.h"
 #include "colonia-events.h"
@@ -16,7 +15,6 @@
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
-#include "colonia-ship-sketch.h"
 #include "colonia-start-card.h"
 #include "colonia-typed.h"
 #include "colonia-week-card-form.h"
@@ -33,6 +31,7 @@
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
+#include "parlour-offers.h"
 #include "parlour-pad.h"
 #include "parlour-step-page.h"
 #include "parlour-typed-card.h"
@@ -585,21 +584,21 @@ test_known_ships (void)
   g_autoptr (TableRecord) record = table_simulate (&colonia_game, 4, COLONIA_TRACKING_FULL, 77);
   const ColoniaEvent *ship = find_ship (record, 0);
   Fixture *fixture = open_page (game_at_step (COLONIA_STEP_BERTH_SHIPS, 0, 4, COLONIA_TRACKING_FULL));
-  ColoniaShipSketch *sketch;
+  GtkWidget *button;
 
   /* The page follows the collection. */
   parlour_cards_learn (parlour_collections_find (&colonia_game), &ship->table);
   type_keys (fixture, (const char[]) { "lnbr"[ship->ship.city], '\0' });
-  sketch = find_nth (fixture->page, COLONIA_TYPE_SHIP_SKETCH, 0);
+  button = find_nth (find_child (find_nth (fixture->page, PARLOUR_TYPE_OFFERS, 0), "stalls"), GTK_TYPE_BUTTON, 0);
 
   /* They make room for what is typed, as long as something is. */
-  g_assert_true (is_offered (fixture, GTK_WIDGET (sketch)));
+  g_assert_true (is_offered (fixture, button));
   type_keys (fixture, "s7");
-  g_assert_false (is_offered (fixture, GTK_WIDGET (sketch)));
+  g_assert_false (is_offered (fixture, button));
   type_keys (fixture, "<<");
-  g_assert_true (is_offered (fixture, GTK_WIDGET (sketch)));
+  g_assert_true (is_offered (fixture, button));
 
-  click (gtk_widget_get_ancestor (GTK_WIDGET (sketch), GTK_TYPE_BUTTON));
+  click (button);
   assert_entered (fixture, ship, TABLE_ROLLER_NONE);
   close_page (fixture);
 }
@@ -819,6 +818,22 @@ test_first_on_display (void)
   close_page (fixture);
 }
 
+/* The language may change while something cannot be chosen. */
+static void
+test_named_while_out (void)
+{
+  GtkWidget *hint = gtk_label_new (NULL);
+  GtkWidget *button = g_object_ref_sink (g_object_new (GTK_TYPE_BUTTON, "child", hint, NULL));
+
+  parlour_widget_hinder (button, "There is none.");
+  parlour_key_name_button (button, hint, "Schrijn", 's');
+  g_assert_cmpstr (parlour_widget_get_tooltip (button), ==, "There is none.");
+  parlour_widget_hinder (button, NULL);
+  parlour_key_name_button (button, hint, "Schrijn", 's');
+  g_assert_cmpstr (parlour_widget_get_tooltip (button), ==, "Schrijn (S)");
+  g_object_unref (button);
+}
+
 static void
 test_shrine_out (void)
 {
@@ -828,14 +843,14 @@ test_shrine_out (void)
 
   for (ColoniaCity city = 0; city < COLONIA_N_CITIES; city++)
     {
+      GtkWidget *letter = g_ptr_array_index (letters, (city + 1) * (COLONIA_USUAL_RELIC_POINTS + 2) - 1);
       gboolean out = FALSE;
 
       for (int slot = 0; slot < get_state (fixture)->n_display; slot++)
         out |= get_state (fixture)->display[slot].shrine && get_state (fixture)->display[slot].city == city;
 
       click (g_ptr_array_index (letters, city * (COLONIA_USUAL_RELIC_POINTS + 2)));
-      g_assert_cmpint (gtk_widget_get_sensitive (g_ptr_array_index (letters, (city + 1) * (COLONIA_USUAL_RELIC_POINTS + 2) - 1)),
-                       ==, !out);
+      g_assert_cmpint (gtk_widget_get_sensitive (letter), ==, !out);
       g_assert_cmpint (gtk_widget_get_sensitive (shrine), ==, !out);
       g_assert_cmpint (g_strcmp0 (parlour_widget_get_tooltip (shrine), "Shrine (S)") != 0, ==, out);
     }
@@ -2728,9 +2743,9 @@ static void
 test_finalized (void)
 {
   const GType types[] = {
-    COLONIA_TYPE_BERTH_TILE, PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
+    PARLOUR_TYPE_CONFIRM_BAR, PARLOUR_TYPE_COUNTER,
     PARLOUR_TYPE_PAD, COLONIA_TYPE_DRAW_BOARD, COLONIA_TYPE_DRAWS,
-    PARLOUR_TYPE_NUMBER_TILE, PARLOUR_TYPE_TYPED_FORM, COLONIA_TYPE_SHIP_SKETCH, COLONIA_TYPE_WEEK_CARD_FORM,
+    PARLOUR_TYPE_NUMBER_TILE, PARLOUR_TYPE_TYPED_FORM, COLONIA_TYPE_WEEK_CARD_FORM,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
@@ -2869,6 +2884,7 @@ main (int    argc,
   g_test_add_func ("/relics/points-missing", test_relic_needs_points);
   g_test_add_func ("/relics/first-on-display", test_first_on_display);
   g_test_add_func ("/relics/ALL-3/shrine-out", test_shrine_out);
+  g_test_add_func ("/relics/ALL-3/named while out", test_named_while_out);
   g_test_add_func ("/relics/known", test_known_relics);
   g_test_add_func ("/relics/known/letter", test_known_relic_by_letter);
   g_test_add_func ("/relics/known/shrine", test_known_shrine_by_touch);

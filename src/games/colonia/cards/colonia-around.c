@@ -7,10 +7,10 @@
 
 #include "colonia-around.h"
 
-#include "colonia-berth-tile.h"
 #include "colonia-piece.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
+#include "colonia-ship-sketch.h"
 #include "colonia-terms.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -18,6 +18,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define COIN_SIZE 20
 
@@ -25,6 +26,79 @@
 #define ROOM_FOR_CARDS 400
 
 /* Berths */
+
+/* What a berth shows. */
+typedef struct {
+  ColoniaShip ship;
+  gboolean is_next;
+} Berth;
+
+static G_DEFINE_QUARK (colonia-around-berth, berth)
+
+static void
+tell_number (GtkWidget *label,
+             int        berth)
+{
+  /* Translators: %s is the number of a berth, from I to IV. */
+  g_autofree char *title = g_strdup_printf (_("Berth %s"), colonia_term_berth (berth));
+
+  gtk_label_set_label (GTK_LABEL (label), title);
+}
+
+static void
+tell_free (GtkWidget *label,
+           int        is_next)
+{
+  gtk_label_set_label (GTK_LABEL (label), is_next
+                                            /* Translators: said of a berth. */
+                                            ? _("The next ship comes here")
+                                            /* Translators: said of a berth where no ship lies. */
+                                            : C_("berth", "free"));
+}
+
+static GtkWidget *
+make_berth (int berth)
+{
+  g_autofree char *id = g_strdup_printf ("berth-%d", berth + 1);
+  GtkWidget *tile = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "name", id, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *number = g_object_new (GTK_TYPE_LABEL, "xalign", 0., NULL);
+
+  gtk_widget_add_css_class (tile, "card");
+  gtk_widget_add_css_class (tile, "berth-tile");
+  gtk_widget_add_css_class (number, "caption");
+  gtk_widget_add_css_class (number, "dim-label");
+  parlour_tell (number, tell_number, berth);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), adw_bin_new ());
+  adw_bin_set_child (ADW_BIN (tile), box);
+
+  return tile;
+}
+
+/* Below its number lies the ship of a berth, or stands whether the next one comes there. */
+static void
+show_berth (GtkWidget   *tile,
+            const Berth *berth)
+{
+  const Berth *shown = g_object_get_qdata (G_OBJECT (tile), berth_quark ());
+  GtkWidget *place = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (tile)));
+  GtkWidget *free = NULL;
+
+  if (shown != NULL && memcmp (shown, berth, sizeof *berth) == 0)
+    return;
+
+  g_object_set_qdata_full (G_OBJECT (tile), berth_quark (), g_memdup2 (berth, sizeof *berth), g_free);
+  if (!berth->ship.present)
+    {
+      free = g_object_new (GTK_TYPE_LABEL, "vexpand", TRUE, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+      gtk_widget_add_css_class (free, "dim-label");
+      parlour_tell (free, tell_free, berth->is_next);
+    }
+  adw_bin_set_child (ADW_BIN (place), free != NULL ? free : colonia_ship_sketch_new (&berth->ship));
+  /* Not the frame of what is filled in, which is on a hold. */
+  parlour_widget_set_css_class (tile, "next", berth->is_next);
+}
 
 /* Makes the berths of the harbour. */
 GtkWidget *
@@ -34,13 +108,7 @@ colonia_around_new_berths (void)
                                     "spacing", 8, "vexpand", FALSE, NULL);
 
   for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    {
-      g_autofree char *id = g_strdup_printf ("berth-%d", berth + 1);
-      GtkWidget *tile = colonia_berth_tile_new (berth);
-
-      gtk_widget_set_name (tile, id);
-      parlour_stalls_append (PARLOUR_STALLS (berths), tile);
-    }
+    parlour_stalls_append (PARLOUR_STALLS (berths), make_berth (berth));
 
   return berths;
 }
@@ -53,9 +121,12 @@ colonia_around_show_berths (GtkWidget    *berths,
   const ColoniaState *state = colonia_session_get_state (session);
   const int next = colonia_state_find_free_berth (state);
 
-  for (int berth = 0; berth < COLONIA_N_BERTHS; berth++)
-    colonia_berth_tile_set_ship (COLONIA_BERTH_TILE (parlour_widget_get_nth (berths, berth)), &state->berths[berth],
-                                 berth == next);
+  for (int i = 0; i < COLONIA_N_BERTHS; i++)
+    {
+      const Berth berth = { .ship = state->berths[i], .is_next = i == next };
+
+      show_berth (parlour_widget_get_nth (berths, i), &berth);
+    }
 }
 
 /* Relics */

@@ -53,11 +53,8 @@ static GtkWidget *
 draw_ship (const ColoniaEvent *event)
 {
   const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
-  GtkWidget *sketch = colonia_ship_sketch_new ();
 
-  colonia_ship_sketch_set_ship (COLONIA_SHIP_SKETCH (sketch), &ship);
-
-  return sketch;
+  return colonia_ship_sketch_new (&ship);
 }
 
 static GtkWidget *

@@ -10,111 +10,72 @@
 #include "colonia-piece.h"
 #include "colonia-terms.h"
 #include "parlour-template.h"
-#include "parlour-widgets.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+#define ARMS_SIZE 20
 #define PIECE_SIZE 18
 
-/* Where a ship goes, what its holds take and what they pay. */
-struct _ColoniaShipSketch {
-  AdwBin parent_instance;
-
-  ColoniaPiece *arms;
-  GtkLabel *city;
-  GtkBox *holds;
-
-  ColoniaShip ship;
-};
-
-G_DEFINE_FINAL_TYPE (ColoniaShipSketch, colonia_ship_sketch, ADW_TYPE_BIN)
-
-static void show_city (ColoniaShipSketch *self);
+/* How many goods of a kind lie side by side; more are counted. */
+#define MOST_SPREAD 2
 
 static void
-colonia_ship_sketch_class_init (ColoniaShipSketchClass *klass)
+tell_city (GtkWidget *label,
+           int        city)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (COLONIA_TYPE_PIECE);
-  parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/cards/ship-sketch.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (show_city));
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, arms);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, city);
-  gtk_widget_class_bind_template_child (widget_class, ColoniaShipSketch, holds);
+  gtk_label_set_label (GTK_LABEL (label), colonia_term_city ((ColoniaCity) city));
 }
 
-static void
-colonia_ship_sketch_init (ColoniaShipSketch *self)
+static GtkWidget *
+make_city (ColoniaCity city)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE, NULL);
+
+  gtk_widget_add_css_class (name, "heading");
+  parlour_tell (name, tell_city, (int) city);
+  gtk_box_append (GTK_BOX (row), g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_ARMS, "which", (int) city, "size", ARMS_SIZE,
+                                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (row), name);
+
+  return row;
 }
 
-static void
-append_piece (GtkBox *row,
-              int     good,
-              int     count)
-{
-  GtkWidget *piece = colonia_piece_new (COLONIA_PIECE_GOOD, good, count);
-
-  parlour_figure_set_size (PARLOUR_FIGURE (piece), PIECE_SIZE);
-  colonia_piece_set_spread (COLONIA_PIECE (piece), count <= 2);
-  gtk_box_append (row, piece);
-}
-
-static void
-append_hold (ColoniaShipSketch *self,
-             const ColoniaHold *hold)
+static GtkWidget *
+make_hold (const ColoniaHold *hold)
 {
   g_autofree char *text = g_strdup_printf ("%d", hold->pays);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  GtkWidget *pays = gtk_label_new (text);
+  GtkWidget *pays = g_object_new (GTK_TYPE_LABEL, "label", text, "hexpand", TRUE, "xalign", 1., NULL);
 
   for (int good = 0; good < COLONIA_N_GOODS; good++)
     if (hold->goods.n[good] > 0)
-      append_piece (GTK_BOX (row), good, hold->goods.n[good]);
-
-  gtk_widget_set_hexpand (pays, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (pays), 1.f);
+      gtk_box_append (GTK_BOX (row), g_object_new (COLONIA_TYPE_PIECE, "kind", COLONIA_PIECE_GOOD, "which", good, "count",
+                                                   hold->goods.n[good], "spread", hold->goods.n[good] <= MOST_SPREAD, "size",
+                                                   PIECE_SIZE, NULL));
   gtk_widget_add_css_class (pays, "numeric");
   gtk_widget_add_css_class (pays, "heading");
   gtk_box_append (GTK_BOX (row), pays);
-  gtk_box_append (self->holds, row);
+
+  return row;
 }
 
+/* Makes a picture of a ship: where it goes, what its holds take and what they pay. */
 GtkWidget *
-colonia_ship_sketch_new (void)
+colonia_ship_sketch_new (const ColoniaShip *ship)
 {
-  return g_object_new (COLONIA_TYPE_SHIP_SKETCH, NULL);
-}
+  GtkWidget *sketch = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *holds = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-static void
-show_city (ColoniaShipSketch *self)
-{
-  if (self->ship.present)
-    gtk_label_set_label (self->city, colonia_term_city (self->ship.city));
-}
+  g_return_val_if_fail (ship != NULL, sketch);
 
-/* Shows a ship. */
-void
-colonia_ship_sketch_set_ship (ColoniaShipSketch *self,
-                              const ColoniaShip *ship)
-{
-  g_return_if_fail (COLONIA_IS_SHIP_SKETCH (self));
-  g_return_if_fail (ship != NULL);
-
-  if (memcmp (ship, &self->ship, sizeof *ship) == 0)
-    return;
-
-  self->ship = *ship;
-  colonia_piece_set_which (self->arms, (int) ship->city);
-  gtk_label_set_label (self->city, colonia_term_city (ship->city));
-
-  parlour_box_clear (self->holds);
   for (int i = 0; i < ship->n_holds; i++)
-    append_hold (self, &ship->holds[i]);
+    gtk_box_append (GTK_BOX (holds), make_hold (&ship->holds[i]));
+  gtk_box_append (GTK_BOX (sketch), make_city (ship->city));
+  gtk_box_append (GTK_BOX (sketch), holds);
+
+  return sketch;
 }
 
 /* Makes a ship as it is printed, with nobody on it. */

@@ -8,17 +8,11 @@
 #include "colonia-event.h"
 #include "colonia-state.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-#define COLONIA_TYPE_SHIP_SKETCH (colonia_ship_sketch_get_type ())
-
-G_DECLARE_FINAL_TYPE (ColoniaShipSketch, colonia_ship_sketch, COLONIA, SHIP_SKETCH, AdwBin)
-
-GtkWidget  *colonia_ship_sketch_new       (void);
-void        colonia_ship_sketch_set_ship  (ColoniaShipSketch  *self,
-                                           const ColoniaShip  *ship);
+GtkWidget  *colonia_ship_sketch_new       (const ColoniaShip  *ship);
 ColoniaShip colonia_ship_sketch_make_ship (const ColoniaEvent *event);
 char       *colonia_ship_sketch_describe  (const ColoniaShip  *ship);
 

@@ -52,6 +52,7 @@ class Stranger:
         self.port = port
         self.address = address
         self.cookie = None
+        self.n_refused = 0
 
     def ask(self, *arguments, **options):
         """An answer, and its text, which who asks more than anybody does at a table gets later."""
@@ -59,6 +60,7 @@ class Stranger:
             answer, text = self.ask_once(*arguments, **options)
             if answer.getheader('Retry-After') is None:
                 return answer, text
+            self.n_refused += 1
             time.sleep(int(answer.getheader('Retry-After')) / 10)
 
     def ask_once(self, method, path, fields=None, headers=None, skip_host=False, server='127.0.0.1'):

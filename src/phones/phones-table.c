@@ -303,12 +303,22 @@ make_room (PhonesTable *self)
   return self->guests->len < PHONES_MOST_GUESTS;
 }
 
+static PhonesGuest *
+find_host (PhonesTable *self)
+{
+  for (guint i = 0; i < self->guests->len; i++)
+    if (((PhonesGuest *) self->guests->pdata[i])->is_host)
+      return self->guests->pdata[i];
+
+  return NULL;
+}
+
 /* Makes a guest the host, unless that is somebody who is here. */
 static void
 make_host (PhonesTable *self,
            PhonesGuest *guest)
 {
-  PhonesGuest *host = phones_table_find_host (self);
+  PhonesGuest *host = find_host (self);
 
   if (host == guest || (host != NULL && host->is_here))
     return;
@@ -431,24 +441,6 @@ phones_table_find_seat (PhonesTable *self,
 
   for (guint i = 0; i < self->guests->len; i++)
     if (((PhonesGuest *) self->guests->pdata[i])->seat == seat)
-      return self->guests->pdata[i];
-
-  return NULL;
-}
-
-/**
- * phones_table_find_host:
- * @self: a table
- *
- * Returns: (transfer none) (nullable): the host, or `NULL` if nobody is
- */
-PhonesGuest *
-phones_table_find_host (PhonesTable *self)
-{
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
-  for (guint i = 0; i < self->guests->len; i++)
-    if (((PhonesGuest *) self->guests->pdata[i])->is_host)
       return self->guests->pdata[i];
 
   return NULL;

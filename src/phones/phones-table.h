@@ -86,7 +86,6 @@ PhonesGuest       *phones_table_find_number    (PhonesTable       *self,
                                                 int                number);
 PhonesGuest       *phones_table_find_seat      (PhonesTable       *self,
                                                 int                seat);
-PhonesGuest       *phones_table_find_host      (PhonesTable       *self);
 const GPtrArray   *phones_table_list_guests    (PhonesTable       *self);
 void               phones_table_ask            (PhonesTable       *self,
                                                 PhonesGuest       *guest,

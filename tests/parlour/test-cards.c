@@ -112,7 +112,7 @@ find_card (GtkWidget  *window,
 static char *
 read_own_file (void)
 {
-  const char *path = parlour_cards_get_path (parlour_collections_find (&colonia_game));
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "kontor", "collection.json", NULL);
   char *text = NULL;
 
   parlour_cards_flush (parlour_collections_find (&colonia_game));

@@ -631,8 +631,7 @@ test_menu (Fixture      *fixture,
   GtkWidget *menu;
 
   g_signal_emit_by_name (find_child (row, "menu_button"), "clicked");
-  g_assert_true (gtk_single_selection_get_selected_item (selection)
-                 == parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, 1);
   menu = find_menu (fixture);
   g_assert_true (gtk_widget_get_mapped (menu));
   for (int i = 0; i < 20; i++)
@@ -641,8 +640,7 @@ test_menu (Fixture      *fixture,
 
   row = find_nth (GTK_WIDGET (fixture->list), PARLOUR_TYPE_GAME_ROW, 2);
   right_click (row);
-  g_assert_true (gtk_single_selection_get_selected_item (selection)
-                 == parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, 2);
   g_assert_nonnull (find_menu (fixture));
 
   act (fixture, "games.open-menu");
@@ -962,7 +960,6 @@ test_rows (Fixture      *fixture,
     }
 
   parlour_game_row_show (PARLOUR_GAME_ROW (row), NULL);
-  g_assert_null (parlour_game_row_get_game (PARLOUR_GAME_ROW (row)));
   assert_finalized (row);
 }
 

@@ -1507,7 +1507,7 @@ static void
 test_cards_trouble (void)
 {
   ParlourCards *cards = parlour_collections_find (&colonia_game);
-  const char *path = parlour_cards_get_path (cards);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "kontor", "collection.json", NULL);
   g_autofree char *text = NULL;
   GtkWidget *window;
   AdwPreferencesRow *row;

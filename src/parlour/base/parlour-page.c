@@ -1590,21 +1590,11 @@ parlour_page_is_looked_at (ParlourPage *self)
   return get_private (self)->looking != 0;
 }
 
-/**
- * parlour_page_enters_by_itself:
- * @self: a page
- *
- * Tells whether the last thing that somebody fills in enters all, if the table likes that.
- * What is corrected is confirmed by hand.
- *
- * Returns: whether nobody needs to confirm what is complete
- */
-gboolean
-parlour_page_enters_by_itself (ParlourPage *self)
+/* The last thing that somebody fills in enters all, if the table likes that. What is corrected is confirmed by hand. */
+static gboolean
+enters_by_itself (ParlourPage *self)
 {
   GSettings *settings = parlour_settings_get ();
-
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), FALSE);
 
   return !get_private (self)->correcting && g_settings_get_boolean (settings, "enter-complete");
 }
@@ -1648,7 +1638,7 @@ parlour_page_set_complete (ParlourPage *self,
   priv->complete = complete;
   if (!complete || !priv->filling)
     stop_looking (self);
-  if (completed && parlour_page_enters_by_itself (self))
+  if (completed && enters_by_itself (self))
     begin_looking (self);
 }
 

@@ -128,7 +128,6 @@ void              parlour_page_ask_about_input       (ParlourPage      *self,
                                                       GCallback         answered,
                                                       gpointer          owner);
 gboolean          parlour_page_is_looked_at          (ParlourPage      *self);
-gboolean          parlour_page_enters_by_itself      (ParlourPage      *self);
 gboolean          parlour_page_has_entered_by_itself (ParlourPage      *self);
 void              parlour_page_offer                 (ParlourPage      *self,
                                                       GtkWidget        *button,

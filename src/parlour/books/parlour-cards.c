@@ -337,15 +337,6 @@ parlour_cards_get_collection (ParlourCards *self)
   return self->collection;
 }
 
-/* Tells in which file they are. */
-const char *
-parlour_cards_get_path (ParlourCards *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
-
-  return self->path;
-}
-
 /* Tells whether the file was read, be it with success or not. */
 gboolean
 parlour_cards_get_loaded (ParlourCards *self)

@@ -34,7 +34,6 @@ ParlourCards *parlour_cards_new (const TableGame   *game,
 
 const TableGame       *parlour_cards_get_game       (ParlourCards *self);
 const TableCollection *parlour_cards_get_collection (ParlourCards *self);
-const char            *parlour_cards_get_path       (ParlourCards *self);
 gboolean               parlour_cards_get_loaded     (ParlourCards *self);
 const GError          *parlour_cards_get_error      (ParlourCards *self);
 char                  *parlour_cards_describe_error (ParlourCards *self);

@@ -240,7 +240,7 @@ parlour_confirm_bar_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_LABEL:
-      g_value_set_string (value, parlour_confirm_bar_get_label (PARLOUR_CONFIRM_BAR (object)));
+      g_value_set_string (value, PARLOUR_CONFIRM_BAR (object)->text);
       break;
 
     case PROP_PAGE:
@@ -357,22 +357,6 @@ parlour_confirm_bar_init (ParlourConfirmBar *self)
 }
 
 /**
- * parlour_confirm_bar_get_label:
- * @self: a bar
- *
- * Tells what the button says.
- *
- * Returns: (transfer none): the label
- */
-const char *
-parlour_confirm_bar_get_label (ParlourConfirmBar *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_CONFIRM_BAR (self), NULL);
-
-  return self->text;
-}
-
-/**
  * parlour_confirm_bar_set_label:
  * @self: a bar
  * @label: what the button is to say
@@ -386,7 +370,7 @@ parlour_confirm_bar_set_label (ParlourConfirmBar *self,
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
   g_return_if_fail (label != NULL);
 
-  if (g_str_equal (label, parlour_confirm_bar_get_label (self)))
+  if (g_str_equal (label, self->text))
     return;
 
   g_free (self->text);

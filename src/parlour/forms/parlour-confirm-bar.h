@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, PARLOUR, CONFIRM_BAR, AdwBin)
 
-const char *parlour_confirm_bar_get_label  (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_set_label  (ParlourConfirmBar  *self,
                                             const char         *label);
 void        parlour_confirm_bar_offer      (ParlourConfirmBar  *self,

@@ -754,15 +754,6 @@ parlour_guide_page_init (ParlourGuidePage *self)
   adw_leaflet_set_visible_child (self->leaflet, self->main);
 }
 
-/* Gets the game that the page may follow. Returns the game, or `NULL` if there is none. */
-TableSession *
-parlour_guide_page_get_session (ParlourGuidePage *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), NULL);
-
-  return self->session;
-}
-
 /* Sets the game that the page may follow. A game without a guide is none. */
 void
 parlour_guide_page_set_session (ParlourGuidePage *self,

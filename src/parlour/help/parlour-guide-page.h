@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE, AdwBin)
 
-TableSession    *parlour_guide_page_get_session (ParlourGuidePage   *self);
 void             parlour_guide_page_set_session (ParlourGuidePage   *self,
                                                  TableSession       *session);
 const TableGame *parlour_guide_page_get_game    (ParlourGuidePage   *self);

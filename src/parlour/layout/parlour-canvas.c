@@ -141,16 +141,6 @@ parlour_canvas_init (ParlourCanvas *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-/* Tells how much larger the child was drawn last than it would be by itself. Returns the factor,
- * which is more than 0. */
-double
-parlour_canvas_get_scale (ParlourCanvas *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_CANVAS (self), 1.);
-
-  return self->scale;
-}
-
 /* Lets everything that is drawn on the canvas, the letters of emblems and the words on bars,
  * speak a language. */
 void

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCanvas, parlour_canvas, PARLOUR, CANVAS, AdwBin)
 
-double parlour_canvas_get_scale    (ParlourCanvas *self);
 void   parlour_canvas_set_language (ParlourCanvas *self,
                                     const char    *language);
 

@@ -205,12 +205,3 @@ parlour_game_row_show (ParlourGameRow *self,
     g_signal_connect_swapped (game, "copies", G_CALLBACK (tell), self);
   tell (self);
 }
-
-/* Gets the game that is shown. */
-TablePastGame *
-parlour_game_row_get_game (ParlourGameRow *self)
-{
-  g_return_val_if_fail (PARLOUR_IS_GAME_ROW (self), NULL);
-
-  return self->game;
-}

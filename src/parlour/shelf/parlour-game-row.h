@@ -17,6 +17,5 @@ G_DECLARE_FINAL_TYPE (ParlourGameRow, parlour_game_row, PARLOUR, GAME_ROW, GtkBo
 
 void           parlour_game_row_show     (ParlourGameRow *self,
                                           TablePastGame  *game);
-TablePastGame *parlour_game_row_get_game (ParlourGameRow *self);
 
 G_END_DECLS

@@ -143,7 +143,6 @@ colonia_ship_figure_class_init (ColoniaShipFigureClass *klass)
   GTK_WIDGET_CLASS (klass)->measure = colonia_ship_figure_measure;
   PARLOUR_FIGURE_CLASS (klass)->draw = colonia_ship_figure_draw;
   PARLOUR_FIGURE_CLASS (klass)->describe = colonia_ship_figure_describe;
-
 }
 
 static void
@@ -156,24 +155,11 @@ colonia_ship_figure_init (ColoniaShipFigure *self)
 GtkWidget *
 colonia_ship_figure_new (int city)
 {
-  GtkWidget *self = g_object_new (COLONIA_TYPE_SHIP_FIGURE, NULL);
+  ColoniaShipFigure *self = g_object_new (COLONIA_TYPE_SHIP_FIGURE, NULL);
 
-  colonia_ship_figure_set_city (COLONIA_SHIP_FIGURE (self), city);
-
-  return self;
-}
-
-/* Makes it a ship of a city. */
-void
-colonia_ship_figure_set_city (ColoniaShipFigure *self,
-                              int                city)
-{
-  g_return_if_fail (COLONIA_IS_SHIP_FIGURE (self));
-  g_return_if_fail (city >= COLONIA_NOBODY && city < COLONIA_N_CITIES);
-
-  if (self->city == city)
-    return;
+  g_return_val_if_fail (city >= COLONIA_NOBODY && city < COLONIA_N_CITIES, GTK_WIDGET (self));
 
   self->city = city;
-  parlour_figure_changed (PARLOUR_FIGURE (self));
+
+  return GTK_WIDGET (self);
 }

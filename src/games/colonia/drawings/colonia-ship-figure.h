@@ -16,7 +16,5 @@ G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGU
 
 GtkWidget *colonia_ship_figure_new      (int                city);
 
-void       colonia_ship_figure_set_city (ColoniaShipFigure *self,
-                                         int                city);
 
 G_END_DECLS

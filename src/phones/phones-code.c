@@ -10,11 +10,12 @@
 
 #include "phones-code.h"
 
+#include "text-code.h"
+
 #include <gio/gio.h>
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
-#include <qrencode.h>
 
 /* Addresses that another machine can reach: those of one link alone have to say which, and browsers do not let them. */
 static char *
@@ -96,37 +97,6 @@ phones_code_list_addresses (const char *bound)
 }
 
 /**
- * phones_code_make:
- * @text: what the code says
- * @width: (out): how many modules it has in each direction, with what is white around it
- *
- * Makes a code that telephones read.
- *
- * Returns: (transfer full) (array): its modules, line by line: 1 for black, 0 for white
- */
-guint8 *
-phones_code_make (const char *text,
-                  int        *width)
-{
-  QRcode *code;
-  guint8 *modules;
-
-  g_return_val_if_fail (text != NULL && width != NULL, NULL);
-
-  code = QRcode_encodeString (text, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
-  g_return_val_if_fail (code != NULL, NULL);
-
-  *width = code->width + 2 * PHONES_QUIET;
-  modules = g_new0 (guint8, (gsize) *width * (gsize) *width);
-  for (int y = 0; y < code->width; y++)
-    for (int x = 0; x < code->width; x++)
-      modules[(y + PHONES_QUIET) * *width + x + PHONES_QUIET] = code->data[y * code->width + x] & 1;
-  QRcode_free (code);
-
-  return modules;
-}
-
-/**
  * phones_code_draw:
  * @text: what the code says
  *
@@ -140,7 +110,7 @@ phones_code_draw (const char *text)
   static const char *const blocks[] = { " ", "▀", "▄", "█" };
   GString *lines = g_string_new (NULL);
   int width;
-  g_autofree guint8 *modules = phones_code_make (text, &width);
+  g_autofree guint8 *modules = text_code_make (text, &width);
 
   for (int y = 0; y < width; y += 2)
     {

@@ -11,6 +11,7 @@
 #include "parlour-result-picture.h"
 #include "parlour-result-window.h"
 #include "parlour-result.h"
+#include "parlour-settings.h"
 #include "strange.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -241,6 +242,27 @@ on_text (GObject      *source,
   *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 }
 
+/* There is a code for BG Stats as long as what is to be told fits into one; where games are played is kept. */
+static void
+check_code (GtkWidget *window)
+{
+  GtkWidget *code = find_child (window, "code"), *none = find_child (window, "no_code");
+  GtkEditable *place = GTK_EDITABLE (find_child (window, "place"));
+  g_autofree char *kept = NULL, *much = g_strnfill (3000, 'x');
+
+  g_assert_true (gtk_widget_get_visible (code));
+  g_assert_false (gtk_widget_get_visible (none));
+  gtk_editable_set_text (place, "At Anna’s");
+  kept = g_settings_get_string (parlour_settings_get (), "place");
+  g_assert_cmpstr (kept, ==, "At Anna’s");
+  g_assert_true (gtk_widget_get_visible (code));
+  gtk_editable_set_text (place, much);
+  g_assert_false (gtk_widget_get_visible (code));
+  g_assert_true (gtk_widget_get_visible (none));
+  gtk_editable_set_text (place, "");
+  g_assert_true (gtk_widget_get_visible (code));
+}
+
 /* The window puts on the clipboard what it shows. */
 static void
 test_window (void)
@@ -267,6 +289,7 @@ test_window (void)
   g_assert_true (gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (gtk_widget_get_clipboard (window)),
                                                     GDK_TYPE_TEXTURE));
 
+  check_code (window);
   g_object_add_weak_pointer (G_OBJECT (window), &gone);
   gtk_window_destroy (GTK_WINDOW (window));
   gtk_window_destroy (GTK_WINDOW (parent));

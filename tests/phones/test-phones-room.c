@@ -12,6 +12,7 @@
 #include "phones-token.h"
 #include "table-line.h"
 #include "table-simulation.h"
+#include "text-code.h"
 #include "tongue.h"
 
 #include <string.h>
@@ -111,15 +112,15 @@ static void
 test_code (void)
 {
   int width;
-  g_autofree guint8 *modules = phones_code_make ("http://192.168.178.20:4711/#0123456789abcdef0123456789abcdef", &width);
+  g_autofree guint8 *modules = text_code_make ("http://192.168.178.20:4711/#0123456789abcdef0123456789abcdef", &width);
   g_autofree char *drawn = phones_code_draw ("http://192.168.178.20:4711/#0123456789abcdef0123456789abcdef");
   g_auto (GStrv) own = phones_code_list_addresses ("::1");
   g_auto (GStrv) all = phones_code_list_addresses (NULL);
 
   for (int i = 0; i < width; i++)
-    for (int j = 0; j < PHONES_QUIET; j++)
+    for (int j = 0; j < TEXT_CODE_QUIET; j++)
       g_assert_cmpint (modules[j * width + i] + modules[i * width + j] + modules[(width - 1 - j) * width + i], ==, 0);
-  g_assert_cmpint (modules[PHONES_QUIET * width + PHONES_QUIET], ==, 1);
+  g_assert_cmpint (modules[TEXT_CODE_QUIET * width + TEXT_CODE_QUIET], ==, 1);
   g_assert_true (g_str_has_prefix (drawn, "\033[30;107m"));
   g_assert_cmpstr (own[0], ==, "[::1]");
   g_assert_nonnull (all[0]);

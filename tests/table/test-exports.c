@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "colonia-record.h"
+#include "colonia-score.h"
 #include "colonia-typed.h"
 #include "doc-write.h"
 #include "table-chronicle-export.h"
@@ -49,9 +50,9 @@ write_score (const char        *directory,
     return;
 
   scores = table_score_to_csv (&score, record, NULL);
-  play = table_play_to_json (&score, record, now);
+  play = table_play_to_json (&score, record, NULL, now);
   json = doc_write (play);
-  link = table_play_to_link (&score, record, now);
+  link = table_play_to_link (&score, record, NULL, now);
   write_text (directory, "scores.csv", scores);
   write_text (directory, "play.json", json);
   write_text (directory, "play.link", link);
@@ -241,7 +242,7 @@ get_play_date (const TableRecord *record)
   TableScore score;
 
   g_assert_true (table_state_get_score (table_record_get_state (record), &score));
-  play = table_play_to_json (&score, record, now);
+  play = table_play_to_json (&score, record, NULL, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "playDate"));
 }
@@ -325,9 +326,43 @@ get_play_id (const TableRecord *record)
   TableScore score;
 
   g_assert_true (table_state_get_score (table_record_get_state (record), &score));
-  play = table_play_to_json (&score, record, now);
+  play = table_play_to_json (&score, record, NULL, now);
 
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));
+}
+
+/* Where it was played, and what the one number of each player consists of. */
+static void
+test_told (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 1);
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+  g_autoptr (JsonNode) play = NULL, nowhere = NULL;
+  g_auto (GStrv) lines = NULL;
+  JsonObject *told;
+  int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
+
+  g_assert_true (table_state_get_score (table_record_get_state (record), &score));
+  play = table_play_to_json (&score, record, "At Léo’s", now);
+  nowhere = table_play_to_json (&score, record, "", now);
+  told = json_node_get_object (play);
+  g_assert_cmpstr (json_object_get_string_member (told, "location"), ==, "At Léo’s");
+  g_assert_false (json_object_has_member (json_node_get_object (nowhere), "location"));
+  g_assert_false (json_object_has_member (json_object_get_object_member (told, "game"), "bggId"));
+
+  lines = g_strsplit (json_object_get_string_member (told, "comments"), "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  table_score_list (&score, seats);
+  for (int place = 0; place < 3; place++)
+    {
+      const int *parts = score.parts[seats[place]];
+      g_autofree char *line = g_strdup_printf ("%s: Relics %d, Shrines %d, Windows %d",
+                                               table_record_get_person (record, seats[place])->name, parts[COLONIA_PART_RELICS],
+                                               parts[COLONIA_PART_SHRINES], parts[COLONIA_PART_WINDOWS]);
+
+      g_assert_cmpstr (lines[place], ==, line);
+    }
 }
 
 /* A game keeps its id when its record grows, and no other has it. */
@@ -365,6 +400,7 @@ main (int   argc,
   g_test_add_func ("/exports/times", test_times);
   g_test_add_func ("/exports/rollers", test_rollers);
   g_test_add_func ("/exports/schema", test_schema);
+  g_test_add_func ("/exports/told", test_told);
   g_test_add_func ("/exports/play-id", test_play_id);
 
   return g_test_run ();

@@ -46,7 +46,7 @@ const TableGame concordia_game = {
   .events = &concordia_events, .obstacle_facts = concordia_obstacle_facts, .effect_facts = concordia_effect_facts,
   .score = concordia_score_fields, .score_parts = score_parts, .refusals = &concordia_refusals,
   .tallies = concordia_tally_ids, .series = concordia_series, .cards = &concordia_copies, .guide = &concordia_guide,
-  .answers = &concordia_answers,
+  .answers = &concordia_answers, .bgg = 124361,
   .init_setup = concordia_setup_init, .find_first = find_first, .begin = concordia_play_begin,
   .examine = concordia_play_examine, .carry_out = concordia_play_carry_out, .doubt = concordia_play_doubt,
   .remedy = concordia_play_remedy, .rank = concordia_play_rank, .get_score = concordia_state_get_score,

@@ -11,6 +11,7 @@
 #include "parlour-course.h"
 #include "parlour-printing.h"
 #include "parlour-result-picture.h"
+#include "parlour-settings.h"
 #include "table-chronicle-export.h"
 #include "table-game-file.h"
 #include "table-play-export.h"
@@ -172,16 +173,17 @@ make_play (ParlourExportFile  file,
            const TableRecord *record)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *place = g_settings_get_string (parlour_settings_get (), "place");
   g_autoptr (JsonNode) play = NULL;
   g_autofree char *link = NULL;
 
   if (file == PARLOUR_EXPORT_PLAY)
     {
-      play = table_play_to_json (score, record, now);
+      play = table_play_to_json (score, record, place, now);
       return doc_write (play);
     }
 
-  link = table_play_to_link (score, record, now);
+  link = table_play_to_link (score, record, place, now);
 
   return make_link_page (link, table_game_get_name (table_record_get_game (record)));
 }

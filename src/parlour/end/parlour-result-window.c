@@ -10,14 +10,17 @@
 #include "parlour-result-window.h"
 
 #include "doc-trouble.h"
+#include "parlour-code.h"
 #include "parlour-export-files.h"
 #include "parlour-file-chooser.h"
 #include "parlour-result-picture.h"
 #include "parlour-result.h"
+#include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-play-export.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>
@@ -32,9 +35,36 @@ struct _ParlourResultWindow {
   ParlourToasts *toasts;
   GtkPicture *image;
   GtkLabel *text;
+  AdwPreferencesGroup *play; /* of what goes to BG Stats */
+  GtkEditable *place;
+  ParlourCode *code;
+  GtkWidget *no_code;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourResultWindow, parlour_result_window, PARLOUR_TYPE_SIDE_WINDOW)
+
+/* A play may have more to tell than there is room for in a code. */
+static void
+show_code (ParlourResultWindow *self)
+{
+  const TableRecord *record;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *link = NULL;
+  gboolean is_shown;
+  TableScore score;
+
+  if (self->session == NULL)
+    return;
+
+  record = table_session_get_record (self->session);
+  if (!table_state_get_score (table_record_get_state (record), &score) || !score.final)
+    return;
+
+  link = table_play_to_link (&score, record, gtk_editable_get_text (self->place), now);
+  is_shown = parlour_code_set_text (self->code, link);
+  gtk_widget_set_visible (GTK_WIDGET (self->code), is_shown);
+  gtk_widget_set_visible (self->no_code, !is_shown);
+}
 
 /* In the language of the moment. A game that was opened from elsewhere may go on there, and has no result then. */
 static void
@@ -56,6 +86,7 @@ show_result (ParlourResultWindow *self)
   gtk_picture_set_paintable (self->image, GDK_PAINTABLE (texture));
   gtk_picture_set_alternative_text (self->image, self->result);
   gtk_label_set_label (self->text, self->result);
+  show_code (self);
 }
 
 static void
@@ -147,6 +178,7 @@ parlour_result_window_class_init (ParlourResultWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_result_window_dispose;
 
+  g_type_ensure (PARLOUR_TYPE_CODE);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
@@ -155,6 +187,10 @@ parlour_result_window_class_init (ParlourResultWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, image);
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, text);
+  gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, no_code);
+  gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, place);
+  gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, code);
 
   /* Puts the text on the clipboard. */
   gtk_widget_class_install_action (widget_class, "result.copy-text", NULL, copy_text);
@@ -170,6 +206,9 @@ static void
 parlour_result_window_init (ParlourResultWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_group_show_whole (self->play);
+  g_settings_bind (parlour_settings_get (), "place", self->place, "text", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->place, "notify::text", G_CALLBACK (show_code), self, G_CONNECT_SWAPPED);
 }
 
 /* Makes a window with how a game ended that is over. */

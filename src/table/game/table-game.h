@@ -158,6 +158,7 @@ typedef struct _TableGameRing TableGameRing;
  * TableGame:
  * @id: what records and tools call it
  * @name: (nullable): what people call it in all languages, see table_game_get_name()
+ * @bgg: its number at BoardGameGeek, by which other programs know it, or 0
  * @min_players: how many play at least
  * @max_players: how many play at most
  * @trackings: (array zero-terminated=1): the ids of how much can be tracked, all of it first
@@ -277,6 +278,7 @@ typedef struct _TableGameRing TableGameRing;
 struct _TableGame {
   const char *id;
   const char *name;
+  int bgg;
   int min_players;
   int max_players;
   const char *const *trackings;

@@ -13,6 +13,9 @@
 
 #include "doc-build.h"
 #include "doc-write.h"
+#include "text-words.h"
+
+#include <glib/gi18n.h>
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -96,6 +99,8 @@ build_game (JsonBuilder     *builder,
 {
   json_builder_set_member_name (builder, "game");
   json_builder_begin_object (builder);
+  if (game->bgg != 0)
+    doc_build_int (builder, "bggId", game->bgg);
   doc_build_text (builder, "name", table_game_get_name (game));
   doc_build_text (builder, "sourceGameId", game->id);
   doc_build_boolean (builder, "highestWins", TRUE);
@@ -123,20 +128,62 @@ build_player (JsonBuilder       *builder,
   json_builder_end_object (builder);
 }
 
+static char *
+tell_parts (const TableScore *score,
+            const TablePart  *parts,
+            int               seat)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  for (int part = 0; parts[part].id != NULL; part++)
+    if (parts[part].counts)
+      g_ptr_array_add (told, g_strdup_printf ("%s %d", parts[part].title != NULL ? gettext (parts[part].title) : parts[part].id,
+                                              score->parts[seat][part]));
+
+  return text_list (told);
+}
+
+/* There is one number for each player there, so what it consists of is told in words: the best first. */
+static void
+build_comments (JsonBuilder       *builder,
+                const TableScore  *score,
+                const TableRecord *record)
+{
+  const TablePart *parts = table_record_get_game (record)->score_parts;
+  g_autoptr (GString) comments = g_string_new (NULL);
+  int seats[TABLE_MAX_PLAYERS];
+
+  if (parts == NULL)
+    return;
+
+  table_score_list (score, seats);
+  for (int place = 0; place < score->n_players; place++)
+    {
+      g_autofree char *told = tell_parts (score, parts, seats[place]);
+      g_autofree char *line = g_strdup_printf (C_("something and what it is", "%s: %s"),
+                                               table_record_get_person (record, seats[place])->name, told);
+
+      text_add_line (comments, line);
+    }
+  doc_build_text (builder, "comments", comments->str);
+}
+
 /**
  * table_play_to_json:
  * @score: the score of `record`, which is final
  * @record: a finished game
+ * @place: (nullable): where it was played, as people call it
  * @now: when it is now, for a game whose record tells no times
  *
  * Makes the JSON of a play as BG Stats takes it from other programs. The
- * colours of the families are in the language of the moment.
+ * colours of the families and the parts of the score are in the language of the moment.
  *
  * Returns: (transfer full): an object
  */
 JsonNode *
 table_play_to_json (const TableScore  *score,
                     const TableRecord *record,
+                    const char        *place,
                     GDateTime         *now)
 {
   g_autoptr (JsonBuilder) builder = NULL;
@@ -157,6 +204,9 @@ table_play_to_json (const TableScore  *score,
   doc_build_text (builder, "sourcePlayId", id);
   build_when (builder, record, now);
   build_game (builder, game);
+  if (place != NULL && *place != '\0')
+    doc_build_text (builder, "location", place);
+  build_comments (builder, score, record);
 
   doc_begin_list (builder, "players");
   for (int seat = 0; seat < score->n_players; seat++)
@@ -171,6 +221,7 @@ table_play_to_json (const TableScore  *score,
  * table_play_to_link:
  * @score: the score of `record`, which is final
  * @record: a finished game
+ * @place: (nullable): where it was played, as people call it
  * @now: when it is now, for a game whose record tells no times
  *
  * Makes the address that hands a play to BG Stats where it is opened on a
@@ -181,9 +232,10 @@ table_play_to_json (const TableScore  *score,
 char *
 table_play_to_link (const TableScore  *score,
                     const TableRecord *record,
+                    const char        *place,
                     GDateTime         *now)
 {
-  g_autoptr (JsonNode) node = table_play_to_json (score, record, now);
+  g_autoptr (JsonNode) node = table_play_to_json (score, record, place, now);
   g_autofree char *json = NULL;
   g_autofree char *escaped = NULL;
 

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
 GDateTime *table_play_get_date (const TableRecord  *record);
 JsonNode  *table_play_to_json  (const TableScore   *score,
                                 const TableRecord  *record,
+                                const char         *place,
                                 GDateTime          *now);
 char      *table_play_to_link  (const TableScore   *score,
                                 const TableRecord  *record,
+                                const char         *place,
                                 GDateTime          *now);
 
 G_END_DECLS

@@ -7,10 +7,13 @@
 
 #include "parlour-code.h"
 
-#include "phones-code.h"
+#include "text-code.h"
 
-/* How large a module is: a telephone reads it from where somebody sits. */
+/* How large a module is: a telephone reads it from where somebody sits. Of codes with a great many, to which it is held close, it
+ * is as small as is needed for the whole to have that size. */
 #define MODULE 6
+#define LEAST_MODULE 2
+#define SIZE 440
 
 /* A code, black on white whatever else looks like, with what has to be white around it. */
 struct _ParlourCode {
@@ -23,6 +26,14 @@ struct _ParlourCode {
 
 G_DEFINE_FINAL_TYPE (ParlourCode, parlour_code, GTK_TYPE_WIDGET)
 
+/* How large a module is in so much room. */
+static int
+get_module (ParlourCode *self,
+            int          room)
+{
+  return self->width > 0 && self->width * MODULE > SIZE ? CLAMP (room / self->width, LEAST_MODULE, MODULE) : MODULE;
+}
+
 static void
 parlour_code_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -32,13 +43,17 @@ parlour_code_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  *minimum = *natural = PARLOUR_CODE (widget)->width * MODULE;
+  ParlourCode *self = PARLOUR_CODE (widget);
+
+  *minimum = self->width * get_module (self, 0);
+  *natural = self->width * get_module (self, SIZE);
 }
 
 /* Modules that follow on each other in a line are one stroke, as between two there might be a gleam of white. */
 static void
 snapshot_line (ParlourCode *self,
                GtkSnapshot *snapshot,
+               int          module,
                int          y)
 {
   static const GdkRGBA black = { 0, 0, 0, 1 };
@@ -50,8 +65,8 @@ snapshot_line (ParlourCode *self,
         end++;
       if (end > x)
         gtk_snapshot_append_color (snapshot, &black,
-                                   &GRAPHENE_RECT_INIT ((float) (x * MODULE), (float) (y * MODULE),
-                                                        (float) ((end - x) * MODULE), MODULE));
+                                   &GRAPHENE_RECT_INIT ((float) (x * module), (float) (y * module),
+                                                        (float) ((end - x) * module), (float) module));
     }
 }
 
@@ -61,14 +76,15 @@ parlour_code_snapshot (GtkWidget   *widget,
 {
   static const GdkRGBA white = { 1, 1, 1, 1 };
   ParlourCode *self = PARLOUR_CODE (widget);
-  const float size = (float) (self->width * MODULE);
+  const int module = get_module (self, MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
+  const float size = (float) (self->width * module);
 
   if (self->modules == NULL)
     return;
 
   gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (0, 0, size, size));
   for (int y = 0; y < self->width; y++)
-    snapshot_line (self, snapshot, y);
+    snapshot_line (self, snapshot, module, y);
 }
 
 static void
@@ -98,21 +114,24 @@ parlour_code_init (ParlourCode *self)
 {
 }
 
-/* Shows a code that says something, which whoever does not see it is told. */
-void
+/* Shows a code that says something, which whoever does not see it is told. Returns whether there is such a code. */
+gboolean
 parlour_code_set_text (ParlourCode *self,
                        const char  *text)
 {
-  g_return_if_fail (PARLOUR_IS_CODE (self));
-  g_return_if_fail (text != NULL);
+  g_return_val_if_fail (PARLOUR_IS_CODE (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
 
   if (g_strcmp0 (self->text, text) == 0)
-    return;
+    return self->modules != NULL;
 
   g_free (self->text);
   self->text = g_strdup (text);
   g_free (self->modules);
-  self->modules = phones_code_make (text, &self->width);
+  self->width = 0;
+  self->modules = text_code_make (text, &self->width);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+
+  return self->modules != NULL;
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCode, parlour_code, PARLOUR, CODE, GtkWidget)
 
-void parlour_code_set_text (ParlourCode *self,
-                            const char  *text);
+gboolean parlour_code_set_text (ParlourCode *self,
+                                const char  *text);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include "parlour-application.h"
+#include "parlour-family-card.h"
 #include "parlour-track.h"
 #include "parlour-window.h"
 #include "table-simulation.h"
@@ -53,6 +54,8 @@ open_evening (Evening         *evening,
   evening->window = parlour_window_new (application);
   gtk_window_set_default_size (GTK_WINDOW (evening->window), 1160, 680);
   gtk_window_present (GTK_WINDOW (evening->window));
+  wait_until_mapped (GTK_WIDGET (evening->window));
+  table_session_go_to (evening->session, table_record_get_cursor (table_session_get_record (evening->session)) / 2);
   parlour_window_open_session (evening->window, evening->session);
 }
 
@@ -162,7 +165,7 @@ test_painting (gconstpointer game)
   guint n_events;
 
   open_evening (&evening, game);
-  n_events = table_record_get_cursor (table_session_get_record (evening.session));
+  n_events = table_record_get_n_known (table_session_get_record (evening.session));
   for (guint share = 1; share < 4; share++)
     {
       Painting painting;
@@ -174,6 +177,38 @@ test_painting (gconstpointer game)
       g_assert_cmpuint (painting.n_traced, <=, count_drawn (GTK_WIDGET (evening.window)));
       g_assert_cmpuint (painting.n_filled, ==, 1);
     }
+  close_evening (&evening);
+}
+
+/* Whether there are such widgets that nobody sees yet. */
+static gboolean
+are_hidden (Evening *evening,
+            GType    type)
+{
+  g_autoptr (GPtrArray) widgets = find_all (GTK_WIDGET (evening->window), type);
+  guint n_mapped = 0;
+
+  for (guint i = 0; i < widgets->len; i++)
+    n_mapped += gtk_widget_get_mapped (widgets->pdata[i]) ? 1 : 0;
+
+  return widgets->len > 0 && n_mapped == 0;
+}
+
+/* The cards of the families take long to be made, and long to be laid out and painted: they are made in a frame before the one
+ * that shows them. */
+static void
+test_opening (gconstpointer game)
+{
+  Evening evening;
+  gboolean makes_families = FALSE;
+
+  open_evening (&evening, game);
+  for (int frame = 0; frame < FRAMES_TO_OPEN; frame++)
+    {
+      wait_for_frames (GTK_WIDGET (evening.window), 1);
+      makes_families |= are_hidden (&evening, PARLOUR_TYPE_FAMILY_CARD);
+    }
+  g_assert_true (makes_families);
   close_evening (&evening);
 }
 
@@ -259,9 +294,11 @@ main (int   argc,
 
   for (int i = 0; table_games[i] != NULL; i++)
     {
-      g_autofree char *name = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
+      g_autofree char *painting = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
+      g_autofree char *opening = g_strdup_printf ("/effort/opening %s", table_games[i]->id);
 
-      g_test_add_data_func (name, table_games[i], test_painting);
+      g_test_add_data_func (painting, table_games[i], test_painting);
+      g_test_add_data_func (opening, table_games[i], test_opening);
     }
   g_test_add_func ("/effort/track", test_track);
 

@@ -37,7 +37,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourFamilies, parlour_families, G_TYPE_OBJECT)
 
-/* As many cards and chips as there are players. */
+/* As many cards and chips as there are players, which nobody sees yet. */
 static void
 make_cards (ParlourFamilies *self,
             int              n_players)
@@ -50,8 +50,12 @@ make_cards (ParlourFamilies *self,
 
   for (int i = 0; i < n_players; i++)
     {
-      gtk_box_append (self->cards, parlour_family_card_new ());
-      gtk_box_append (self->chips, parlour_family_chip_new (names));
+      GtkWidget *card = parlour_family_card_new (), *chip = parlour_family_chip_new (names);
+
+      gtk_widget_set_visible (card, FALSE);
+      gtk_widget_set_visible (chip, FALSE);
+      gtk_box_append (self->cards, card);
+      gtk_box_append (self->chips, chip);
     }
 
   /* The strip is hidden at the end of a game, and GTK does not measure anew what is filled meanwhile. */
@@ -276,22 +280,14 @@ parlour_families_set_session (ParlourFamilies *self,
   show_clocks (self);
 }
 
-/* Shows how they stand now. */
-void
-parlour_families_show (ParlourFamilies *self)
+/* How they stand now. */
+static void
+fill (ParlourFamilies *self)
 {
-  const TableState *state;
+  const TableState *state = table_session_get_state (self->session);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
   int seats[TABLE_MAX_PLAYERS];
-  GtkWidget *card, *chip;
-
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
-
-  state = table_session_get_state (self->session);
-  if (gtk_widget_get_first_child (GTK_WIDGET (self->cards)) == NULL)
-    make_cards (self, state->n_players);
-
-  card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-  chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
 
   table_game_list_places (state, seats);
   for (int i = 0; i < state->n_players; i++)
@@ -305,6 +301,52 @@ parlour_families_show (ParlourFamilies *self)
     }
 
   show_clocks (self);
+}
+
+/* Tells whether there is nothing yet that parlour_families_show() would only have to fill. */
+gboolean
+parlour_families_are_missing (ParlourFamilies *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_FAMILIES (self), FALSE);
+
+  return gtk_widget_get_first_child (GTK_WIDGET (self->cards)) == NULL;
+}
+
+/* Makes what is missing, which takes as long as to lay it out and to paint it. It is not seen before
+ * parlour_families_show(). */
+void
+parlour_families_make (ParlourFamilies *self)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
+
+  if (!parlour_families_are_missing (self))
+    return;
+
+  make_cards (self, table_session_get_state (self->session)->n_players);
+  fill (self);
+}
+
+static void
+show_all (GtkBox *box)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, TRUE);
+}
+
+/* Shows how they stand now. */
+void
+parlour_families_show (ParlourFamilies *self)
+{
+  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
+
+  if (parlour_families_are_missing (self))
+    parlour_families_make (self);
+  else
+    fill (self);
+  show_all (self->cards);
+  show_all (self->chips);
 }
 
 /* Takes all cards and chips away, until parlour_families_show(): what was shown says what

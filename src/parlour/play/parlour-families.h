@@ -19,6 +19,8 @@ ParlourFamilies *parlour_families_new           (GtkBox          *cards,
                                                  GtkBox          *chips);
 void             parlour_families_set_session   (ParlourFamilies *self,
                                                  TableSession    *session);
+gboolean         parlour_families_are_missing   (ParlourFamilies *self);
+void             parlour_families_make          (ParlourFamilies *self);
 void             parlour_families_show          (ParlourFamilies *self);
 void             parlour_families_clear         (ParlourFamilies *self);
 guint            parlour_families_get_uncovered (ParlourFamilies *self);

@@ -153,6 +153,7 @@ parlour_foot_layout_init (ParlourFootLayout *self)
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
   PART_PAGE, /* another one than before, and what is handed out */
+  PART_FAMILIES_MAKING, /* where there are none yet, which stay hidden */
   PART_FAMILIES /* with what would be undone, and whatever moves */
 } Part;
 
@@ -697,6 +698,10 @@ show_part (guint    part,
       update_place (self);
       break;
 
+    case PART_FAMILIES_MAKING:
+      parlour_families_make (self->families);
+      break;
+
     case PART_FAMILIES:
       show_families_and_moves (self);
       break;
@@ -771,6 +776,8 @@ on_changed (ParlourGamePage *self)
   g_object_thaw_notify (G_OBJECT (self->families));
 
   self->ships_soon = played && !sailed;
+  if (parlour_families_are_missing (self->families))
+    parlour_frames_add (self->frames, PART_FAMILIES_MAKING);
   parlour_frames_add (self->frames, PART_FAMILIES);
   if (parlour_hand_out_place_is_out_of_date (self->hand_out))
     parlour_frames_add (self->frames, PART_PAGE);

@@ -16,6 +16,7 @@
 #include "phones-people.h"
 #include "table-guide.h"
 #include "table-ring.h"
+#include "tongue.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -82,7 +83,7 @@ phones_page_write_frame (const char *language)
   PhonesHtml *html = phones_html_new ();
   g_autofree char *text = NULL;
 
-  phones_html_open (html, "html", "lang", language, NULL);
+  phones_html_open (html, "html", "lang", language, "dir", tongue_is_right_to_left (language) ? "rtl" : NULL, NULL);
   write_head (html);
   phones_html_open (html, "body", NULL);
   write_notice (html, "reconnecting", _("Reconnecting …"), FALSE);

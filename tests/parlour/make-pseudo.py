@@ -7,7 +7,7 @@
 What is not translated there has no marks around it, what is glued together has
 them in the middle, and what is cut off lacks the last. There are catalogues for
 all languages but English, in the place of the real ones, with marks of their own
-and with texts that are 40 % longer. All have the six forms of Arabic for numbers."""
+and with texts that are 40 % longer. All have the six forms of Arabic for numbers. The third one is written from right to left."""
 
 import argparse
 import pathlib
@@ -24,6 +24,11 @@ import catalogues
 
 # In the order of po/LINGUAS; tests know the first two.
 MARKS = ['⟦⟧', '⟪⟫', '⦃⦄', '⦅⦆', '⦇⦈', '⦉⦊', '⦋⦌']
+
+# Which of them is written from right to left, and what its letters are.
+MIRRORED = 2
+LETTERS = {ord('a') + i: chr(ord('א') + i % 22) for i in range(26)}
+DIRECTION = f'direction of the language{catalogues.CONTEXT}left to right'
 
 # What is to be filled in is shorter.
 WORD = re.compile(r'[^\W\d_]{3,}')
@@ -102,6 +107,14 @@ def mark(text, marks):
     return f'{before}{marks[0]}{lengthen(inner)}{marks[1]}{after}'
 
 
+def mirror(messages):
+    """The same in letters that are written from right to left; what is to be filled in, and names of colours, keep theirs."""
+    def spell(word):
+        return word[0].lower().translate(LETTERS)
+
+    return {key: WORD.sub(spell, text) if '<' not in text else text for key, text in messages.items()} | {DIRECTION: 'right to left'}
+
+
 def mark_each(text, marks):
     """Marks each of several words, of which the program says the first and understands all."""
     return catalogues.BETWEEN_WORDS.join(mark(word, marks) for word in text.split(catalogues.BETWEEN_WORDS))
@@ -133,9 +146,10 @@ def main():
 
     languages = [language for language in catalogues.read_languages(arguments.root) if language != catalogues.SOURCE]
     write_catalogue(arguments.output / 'en' / 'LC_MESSAGES' / 'kontor.mo', {'': HEADER + ENGLISH_FORMS})
-    for language, marks in zip(languages, MARKS):
+    for i, (language, marks) in enumerate(zip(languages, MARKS)):
+        marked = mark_all(messages, marks)
         write_catalogue(arguments.output / language / 'LC_MESSAGES' / 'kontor.mo',
-                        {'': HEADER + FORMS} | mark_all(messages, marks) | {OWN_NAME: language})
+                        {'': HEADER + FORMS} | (mirror(marked) if i == MIRRORED else marked) | {OWN_NAME: language})
 
     inputs = ' '.join(str(arguments.root / name).replace(' ', '\\ ') for name in [*sources, 'po/POTFILES.in', 'po/LINGUAS'])
     arguments.depfile.write_text(f'{arguments.output}: {inputs}\n')

@@ -47,6 +47,8 @@ CATALOGUES = 'po'
 OTHER_CATALOGUES = 'tests/parlour/pseudo'
 LANGUAGES = [language for language in catalogues.read_languages(ROOT) if language != catalogues.SOURCE]
 OTHER = LANGUAGES[0]
+# Written from right to left: see make-pseudo.py.
+MIRRORED = LANGUAGES[2]
 
 # What is different in a look: variables of the environment, which a program reads when it begins,
 # settings, and the catalogues in the build directory. The last one is in the place of the first language.
@@ -75,6 +77,7 @@ LOOKS = {
     **{language + AT_NIGHT: Look(DARK, language=language) for language in LANGUAGES},
     LARGE + AT_NIGHT: Look(DARK, scale='2.0'),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
+    'mirrored': Look(LIGHT, language=MIRRORED, catalogues=OTHER_CATALOGUES),
 }
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
@@ -1183,7 +1186,8 @@ class Inside:
         }
         # What was said in a language before is recognised by it.
         shutil.copytree(build / CATALOGUES, catalogues)
-        shutil.copytree(build / OTHER_CATALOGUES / OTHER, catalogues / OTHER, dirs_exist_ok=True)
+        for language in OTHER, MIRRORED:
+            shutil.copytree(build / OTHER_CATALOGUES / language, catalogues / language, dirs_exist_ok=True)
 
     def find_misfits(self, program):
         """The labels that end in dots, each with its text, and what is cut off, each with its place."""
@@ -1405,7 +1409,7 @@ class Studio:
     def _check_fit(self, program, look):
         """All that the program shows is on the screen, unless one can scroll to it, and all that it says
         is to be read. What people have typed may be as long as they like."""
-        brief = BRIEF + ([BORROWED_LABEL] if look == 'pseudo' else [])
+        brief = BRIEF + ([BORROWED_LABEL] if LOOKS[look].catalogues == OTHER_CATALOGUES else [])
         shortened, cut_off = self.inside.find_misfits(program)
         if cut_off:
             # Where the machine was busy a page may still have been sliding in.

@@ -49,6 +49,8 @@ TOOLKIT = ['gtk40', 'libadwaita']
 # what stands for nothing chosen and nothing found not while its window is there.
 UNTRANSLATED = {'Dismiss', '(None)', 'No Results Found', 'Try a different search.'}
 TAG = re.compile(r'</?\w[^>]*>')
+# What stands around a text that is written the other way.
+ISOLATES = re.compile('[\u200e\u200f\u2066-\u2069]')
 # How much of what a message begins or ends with tells it from most of the others.
 TELLING = 4
 # What GTK calls what nobody has given a name.
@@ -274,7 +276,7 @@ class Language:
         found = []
 
         for item in itertools.chain(*(window.walk() for window in root.children)):
-            for text in {item.name, item.description}:
+            for text in {ISOLATES.sub('', told) for told in (item.name, item.description)}:
                 if not TYPE_NAME.match(text) and not ADDRESS.match(text) and not self.speaks(text, words) and not self._is_content(item, text):
                     found.append((item, text))
 

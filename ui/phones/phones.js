@@ -123,6 +123,7 @@ async function speak() {
   const frame = new DOMParser().parseFromString(text, 'text/html');
   spoken = frame.documentElement.lang;
   document.title = frame.title;
+  document.documentElement.dir = frame.documentElement.dir;
   for (const part of frame.querySelectorAll('[data-frame]')) {
     const old = document.querySelector(`[data-frame="${part.dataset.frame}"]`);
     old.innerHTML = part.innerHTML;

@@ -170,6 +170,13 @@ reopen_about (void)
       }
 }
 
+/* Pages begin where their language does. */
+static void
+follow_direction (void)
+{
+  gtk_widget_set_default_direction (tongue_is_right_to_left (tongue_get_language ()) ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+}
+
 /* Nothing means the language of the desktop. */
 static gboolean
 change_language (gpointer data)
@@ -177,6 +184,7 @@ change_language (gpointer data)
   g_autofree char *language = g_settings_get_string (parlour_settings_get (), "language");
 
   tongue_set_language (language);
+  follow_direction ();
   reopen_about ();
 
   return G_SOURCE_REMOVE;

@@ -252,7 +252,7 @@ get_button_width (ColoniaWeekPath *self,
   return plan->as_dots && day != self->day ? plan->step : plan->size;
 }
 
-/* Puts something in the middle of the height, or takes it away. */
+/* Puts something in the middle of the height, or takes it away. The week begins where one begins to read. */
 static void
 place (GtkWidget *widget,
        gboolean   is_there,
@@ -261,7 +261,10 @@ place (GtkWidget *widget,
        double     size,
        int        height)
 {
-  const GtkAllocation allocation = { (int) (middle - width / 2.), (int) (height - size) / 2, (int) width, (int) size };
+  GtkWidget *path = gtk_widget_get_parent (widget);
+  const double all = gtk_widget_get_width (path);
+  const double at = gtk_widget_get_direction (path) == GTK_TEXT_DIR_RTL ? all - middle : middle;
+  const GtkAllocation allocation = { (int) (at - width / 2.), (int) (height - size) / 2, (int) width, (int) size };
 
   gtk_widget_set_child_visible (widget, is_there);
   if (!is_there || !gtk_widget_should_layout (widget))

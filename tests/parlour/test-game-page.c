@@ -3497,7 +3497,7 @@ static int
 count_known (const ColoniaEvent *ship)
 {
   const TableCollection *collection = parlour_cards_get_collection (parlour_collections_find (&colonia_game));
-  g_autoptr (GPtrArray) wanted = colonia_printed_list_event (ship);
+  g_autoptr (GPtrArray) wanted = table_printed_list_event (&colonia_game, &ship->table);
   g_autoptr (GPtrArray) known = table_collection_list (collection, COLONIA_PRINTED_SHIP, NULL);
 
   for (guint i = 0; i < known->len; i++)

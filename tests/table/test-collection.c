@@ -858,7 +858,7 @@ test_tell_what_comes (void)
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
-      g_autoptr (GPtrArray) cards = colonia_printed_list_event (colonia_record_get_event (record, i));
+      g_autoptr (GPtrArray) cards = table_printed_list_event (&colonia_game, table_record_get_event (record, i));
 
       n_come += cards->len;
     }
@@ -1359,7 +1359,7 @@ make_card (int cost,
            int count)
 {
   const ColoniaEvent relic = make_relic (COLONIA_CITY_LONDON, cost, 3);
-  g_autoptr (GPtrArray) list = colonia_printed_list_event (&relic);
+  g_autoptr (GPtrArray) list = table_printed_list_event (&colonia_game, &relic.table);
   ColoniaPrinted *card = colonia_printed_copy (g_ptr_array_index (list, 0));
 
   card->count = count;
@@ -1891,7 +1891,7 @@ make_printed_relic (int cost,
                     int count)
 {
   const ColoniaEvent event = make_relic (COLONIA_CITY_BRUGES, cost, points);
-  g_autoptr (GPtrArray) cards = colonia_printed_list_event (&event);
+  g_autoptr (GPtrArray) cards = table_printed_list_event (&colonia_game, &event.table);
   ColoniaPrinted *card = colonia_printed_copy (g_ptr_array_index (cards, 0));
 
   card->count = count;
@@ -1940,9 +1940,9 @@ test_correct_into_double (void)
   const ColoniaEvent part = make_week (0, 4);
   const ColoniaEvent whole = make_week (7, 4);
   const ColoniaEvent different = make_week (7, 3);
-  g_autoptr (GPtrArray) parts = colonia_printed_list_event (&part);
-  g_autoptr (GPtrArray) wholes = colonia_printed_list_event (&whole);
-  g_autoptr (GPtrArray) differents = colonia_printed_list_event (&different);
+  g_autoptr (GPtrArray) parts = table_printed_list_event (&colonia_game, &part.table);
+  g_autoptr (GPtrArray) wholes = table_printed_list_event (&colonia_game, &whole.table);
+  g_autoptr (GPtrArray) differents = table_printed_list_event (&colonia_game, &different.table);
 
   table_collection_learn (collection, &wrong->event.table);
   table_collection_learn (collection, &other->event.table);

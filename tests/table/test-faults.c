@@ -1061,7 +1061,7 @@ collect_edicts (const char *path,
       init_edict (&edicts, text);
       if (i % 3 != 2)
         g_assert_true (table_collection_learn (own, &edicts.table));
-      cards = colonia_printed_list_event (&edicts);
+      cards = table_printed_list_event (&colonia_game, &edicts.table);
       if (i % 3 == 2)
         g_assert_true (table_collection_remove (own, g_ptr_array_index (cards, 0)));
 

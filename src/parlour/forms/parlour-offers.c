@@ -449,7 +449,7 @@ parlour_offers_show (ParlourOffers *self)
   if (self->session != parlour_page_get_session (self->page) || !keep_places (self, offers))
     {
       self->session = parlour_page_get_session (self->page);
-      parlour_stalls_clear (self->stalls);
+      parlour_widget_clear (GTK_WIDGET (self->stalls));
       g_ptr_array_set_size (self->offered, 0);
       g_array_set_size (self->is_gone, 0);
       for (guint i = 0; i < offers->len; i++)

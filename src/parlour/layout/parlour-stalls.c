@@ -507,7 +507,7 @@ parlour_stalls_set_property (GObject      *object,
 static void
 parlour_stalls_dispose (GObject *object)
 {
-  parlour_stalls_clear (PARLOUR_STALLS (object));
+  parlour_widget_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (parlour_stalls_parent_class)->dispose (object);
 }
@@ -588,13 +588,4 @@ parlour_stalls_append (ParlourStalls *self,
   g_return_if_fail (GTK_IS_WIDGET (child));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-/* Takes all things away. */
-void
-parlour_stalls_clear (ParlourStalls *self)
-{
-  g_return_if_fail (PARLOUR_IS_STALLS (self));
-
-  parlour_widget_clear (GTK_WIDGET (self));
 }

@@ -16,6 +16,5 @@ G_DECLARE_FINAL_TYPE (ParlourStalls, parlour_stalls, PARLOUR, STALLS, GtkWidget)
 
 void       parlour_stalls_append (ParlourStalls *self,
                                   GtkWidget     *child);
-void       parlour_stalls_clear  (ParlourStalls *self);
 
 G_END_DECLS

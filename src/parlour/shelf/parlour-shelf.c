@@ -202,7 +202,7 @@ add_tiles (ParlourShelf *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   guint position = find_next_tile (self, 0);
 
-  parlour_stalls_clear (self->tiles);
+  parlour_widget_clear (GTK_WIDGET (self->tiles));
   for (int n = 0; n < MOST_TILES && position < get_n_games (self); n++)
     {
       parlour_stalls_append (self->tiles, parlour_game_tile_new (get_game (self, position), now));

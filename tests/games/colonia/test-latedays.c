@@ -1775,7 +1775,7 @@ test_wide_stalls (void)
   gtk_widget_measure (GTK_WIDGET (stalls), GTK_ORIENTATION_VERTICAL, 2 * minimum + 10, &found, NULL, NULL, NULL);
   g_assert_cmpint (found, ==, 2 * height + 30);
 
-  parlour_stalls_clear (stalls);
+  parlour_widget_clear (GTK_WIDGET (stalls));
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (stalls)));
   assert_finalized (stalls);
 }

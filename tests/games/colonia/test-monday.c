@@ -2367,7 +2367,7 @@ test_cards_taught_again (void)
   ParlourCards *cards = parlour_cards_new (&colonia_game, path, NULL);
   g_autoptr (ParlourLesson) next = parlour_lesson_new (&colonia_game);
   g_autoptr (TableRecord) shorter = table_record_copy (other, table_record_get_cursor (other) / 2);
-  g_autoptr (GPtrArray) ships = colonia_printed_list_event (find_ship (other, 0));
+  g_autoptr (GPtrArray) ships = table_printed_list_event (&colonia_game, &find_ship (other, 0)->table);
   guint n_ships;
   int n_changes = 0;
 

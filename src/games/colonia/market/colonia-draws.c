@@ -23,8 +23,6 @@ struct _ColoniaDraws {
 
   GtkLabel *hint;
   ColoniaDrawBoard *board;
-
-  int owners[COLONIA_MAX_PLAYERS]; /* whose each place of the board is, by seat, where players draw */
 };
 
 G_DEFINE_FINAL_TYPE (ColoniaDraws, colonia_draws, PARLOUR_TYPE_FORM)
@@ -75,7 +73,7 @@ static int
 get_index (ColoniaDraws *self,
            int           place)
 {
-  return is_by_player (self) ? self->owners[place] : place;
+  return is_by_player (self) ? colonia_state_get_seat (colonia_page_get_state (PARLOUR_PAGE (self)), place) : place;
 }
 
 static TableEvent *
@@ -176,7 +174,7 @@ name_player (ColoniaDraws *self,
              int           place)
 {
   ParlourPage *page = PARLOUR_PAGE (self);
-  int seat = self->owners[place];
+  int seat = get_index (self, place);
   GtkWidget *emblem = parlour_emblem_new ((int) table_session_get_color (parlour_page_get_session (page), seat));
 
   parlour_figure_set_size (PARLOUR_FIGURE (emblem), EMBLEM_SIZE);
@@ -205,20 +203,10 @@ name_places (ColoniaDraws *self)
 }
 
 static void
-line_up (ColoniaDraws *self)
-{
-  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
-
-  for (int place = 0; place < state->n_players; place++)
-    self->owners[place] = colonia_state_get_seat (state, place);
-}
-
-static void
 empty (ColoniaDraws *self)
 {
   int draw = colonia_edict_kind_get_draw (get_edict (self)->kind);
 
-  line_up (self);
   colonia_draw_board_set_optional (self->board, is_by_player (self));
   colonia_draw_board_set_n_places (self->board, count_places (self));
   for (int place = 0; place < count_places (self); place++)
@@ -234,8 +222,7 @@ show_covers (ColoniaDraws *self)
   for (int place = 0; place < count_places (self); place++)
     colonia_draw_board_set_secret (self->board, place,
                                    is_by_player (self)
-                                     && !parlour_page_is_uncovered (PARLOUR_PAGE (self),
-                                                                      self->owners[place]));
+                                     && !parlour_page_is_uncovered (PARLOUR_PAGE (self), get_index (self, place)));
 }
 
 static void

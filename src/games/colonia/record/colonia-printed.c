@@ -202,14 +202,6 @@ list_event (const TableEvent *event,
     }
 }
 
-/* Lists the cards that an event brings to light: one for a ship, a relic card or a week card,
- * one for each unknown edict, and none for other events. */
-GPtrArray *
-colonia_printed_list_event (const ColoniaEvent *event)
-{
-  return table_printed_list_event (&colonia_game, &event->table);
-}
-
 /* Makes the card of a ship, without what became of it in a game. */
 ColoniaPrinted *
 colonia_printed_new_ship (const ColoniaShip *ship)

@@ -84,7 +84,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ColoniaPrinted, colonia_printed_free)
 /* The cards of Colonia, in the order of `ColoniaPrintedKind`. */
 extern const TableCards colonia_cards;
 
-GPtrArray      *colonia_printed_list_event (const ColoniaEvent *event);
 ColoniaPrinted *colonia_printed_new_ship   (const ColoniaShip  *ship);
 ColoniaPrinted *colonia_printed_new_relic  (const ColoniaCard  *card);
 

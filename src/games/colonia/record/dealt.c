@@ -78,7 +78,7 @@ static void
 add_cards_of (Dealt              *dealt,
               const ColoniaEvent *event)
 {
-  g_autoptr (GPtrArray) cards = colonia_printed_list_event (event);
+  g_autoptr (GPtrArray) cards = table_printed_list_event (&colonia_game, &event->table);
 
   for (guint i = 0; i < cards->len; i++)
     {

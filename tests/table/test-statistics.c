@@ -164,6 +164,60 @@ test_players (void)
   g_assert_cmpint (get (players, 3)->n_wins, ==, 1);
 }
 
+/* Of the games that both played to the end; whoever won with as many points was ahead. */
+static void
+test_pairs (void)
+{
+  static const char *const names[] = { "ANNA", "Bram", "Dora", "Emil", NULL };
+  g_autoptr (GListStore) store = make_games ();
+  GListModel *games = G_LIST_MODEL (store);
+  g_autofree TablePair *pairs = table_statistics_compare (games, &colonia_game, names), *then = NULL;
+  TableGameSummary *tied = make_summary (400, "Anna", "Emil", "Finn");
+
+  g_assert_cmpint (pairs[0 * 4 + 1].ahead, ==, 1);
+  g_assert_cmpint (pairs[0 * 4 + 1].both, ==, 2);
+  g_assert_cmpint (pairs[1 * 4 + 0].ahead, ==, 1);
+  g_assert_cmpint (pairs[1 * 4 + 0].both, ==, 2);
+  g_assert_cmpint (pairs[1 * 4 + 2].both, ==, 0);
+  g_assert_cmpint (pairs[0 * 4 + 2].ahead, ==, 0);
+  g_assert_cmpint (pairs[0 * 4 + 2].both, ==, 1);
+  g_assert_cmpint (pairs[0 * 4 + 0].both, ==, 0);
+
+  set_result (tied, 0, 10, 0, 0, FALSE);
+  set_result (tied, 1, 10, 0, 0, TRUE);
+  add (store, tied);
+  then = table_statistics_compare (games, &colonia_game, names);
+  g_assert_cmpint (then[3 * 4 + 0].ahead, ==, 1);
+  g_assert_cmpint (then[0 * 4 + 3].ahead, ==, 0);
+}
+
+/* By the turn that a seat had first. */
+static void
+test_begun (void)
+{
+  g_autoptr (GListStore) games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  TableGameSummary *one = make_summary (300, "A", "B", "C"), *other = make_summary (200, "A", "B", "C");
+  TableGameSummary *unknown = make_summary (100, "A", "B", "C");
+  TableBegun begun[TABLE_MAX_PLAYERS];
+
+  one->first = 1;
+  set_result (one, 0, 9, 0, 0, TRUE);
+  other->first = 2;
+  set_result (other, 2, 9, 0, 0, TRUE);
+  unknown->first = TABLE_NOBODY;
+  set_result (unknown, 0, 9, 0, 0, TRUE);
+  add (games, unknown);
+  g_assert_cmpint (table_statistics_tell_begun (G_LIST_MODEL (games), &colonia_game, begun), ==, 0);
+  add (games, one);
+  add (games, other);
+  g_assert_cmpint (table_statistics_tell_begun (G_LIST_MODEL (games), &colonia_game, begun), ==, 3);
+  for (int turn = 0; turn < 3; turn++)
+    g_assert_cmpint (begun[turn].n_games, ==, 2);
+  g_assert_cmpint (begun[0].n_wins, ==, 1);
+  g_assert_cmpint (begun[1].n_wins, ==, 0);
+  g_assert_cmpint (begun[2].n_wins, ==, 1);
+}
+
 /* The oldest game comes first. */
 static void
 test_results (void)
@@ -370,6 +424,8 @@ main (int   argc,
 
   g_test_add_func ("/statistics/players", test_players);
   g_test_add_func ("/statistics/have met", test_have_met);
+  g_test_add_func ("/statistics/pairs", test_pairs);
+  g_test_add_func ("/statistics/begun", test_begun);
   g_test_add_func ("/statistics/results", test_results);
   g_test_add_func ("/statistics/edicts", test_edicts);
   g_test_add_func ("/statistics/other-game", test_other_game);

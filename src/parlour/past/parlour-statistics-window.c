@@ -24,6 +24,9 @@
 #define MOST_PLAYERS 12
 #define MOST_GAMES 24
 
+/* So many are compared with each other. */
+#define MOST_PAIRED 6
+
 struct _ParlourStatisticsWindow {
   ParlourSideWindow parent_instance;
 
@@ -36,6 +39,8 @@ struct _ParlourStatisticsWindow {
   GtkWidget *scroller;
   GtkDropDown *game;
   AdwBin *everybody;
+  AdwBin *pairs;
+  AdwBin *begun;
   AdwBin *lengths;
   GtkDropDown *player;
   GtkBox *parts;
@@ -87,6 +92,15 @@ show_everybody (ParlourStatisticsWindow *self)
   adw_bin_set_child (self->everybody, parlour_course_part_new (numbers));
 }
 
+/* Where there is nothing to tell no room is left for it. */
+static void
+show_part (AdwBin         *place,
+           ParlourNumbers *numbers)
+{
+  adw_bin_set_child (place, numbers != NULL ? parlour_course_part_new (numbers) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (place), numbers != NULL);
+}
+
 /* How long games took */
 
 static void
@@ -125,7 +139,83 @@ show_lengths (ParlourStatisticsWindow *self)
         add_lengths (numbers, n_players, &lengths);
     }
 
-  adw_bin_set_child (self->lengths, numbers->rows->len > 0 ? parlour_course_part_new (g_steal_pointer (&numbers)) : NULL);
+  show_part (self->lengths, numbers->rows->len > 0 ? g_steal_pointer (&numbers) : NULL);
+}
+
+/* Pairs of players, and who began */
+
+static void
+add_pairs (ParlourStatisticsWindow *self,
+           ParlourNumbers          *numbers,
+           guint                    row,
+           const TablePair         *pairs,
+           guint                    n)
+{
+  g_autofree char *name = text_isolate (get_player (self, row)->name);
+
+  parlour_numbers_add_row (numbers, &(const ParlourHead) { name, NULL, (int) get_player (self, row)->color, FALSE });
+  for (guint i = 0; i < n; i++)
+    if (i == row || pairs[i].both == 0)
+      parlour_numbers_add (numbers, 0., "–", NULL);
+    else
+      parlour_numbers_add_share (numbers, pairs[i].ahead, pairs[i].both, NULL);
+}
+
+static void
+show_pairs (ParlourStatisticsWindow *self)
+{
+  const guint n = MIN (self->players->len, MOST_PAIRED);
+  const char *names[MOST_PAIRED + 1] = { NULL };
+  g_autofree TablePair *pairs = NULL;
+  ParlourNumbers *numbers;
+
+  if (n < 2)
+    {
+      show_part (self->pairs, NULL);
+      return;
+    }
+
+  numbers = parlour_numbers_new (_("Who Came Out Ahead of Whom"),
+                                 _("How often the player of the row was ahead of the one of the column, of the games of both."));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = text_isolate (get_player (self, i)->name);
+
+      names[i] = get_player (self, i)->name;
+      parlour_numbers_add_title (numbers, name);
+    }
+  pairs = table_statistics_compare (table_archive_get_games (self->archive), get_game (self), names);
+  for (guint i = 0; i < n; i++)
+    add_pairs (self, numbers, i, pairs + i * n, n);
+  show_part (self->pairs, numbers);
+}
+
+/* Of games in which nobody begins there is nothing to tell. */
+static void
+show_begun (ParlourStatisticsWindow *self)
+{
+  TableBegun begun[TABLE_MAX_PLAYERS];
+  const int n = table_statistics_tell_begun (table_archive_get_games (self->archive), get_game (self), begun);
+  ParlourNumbers *numbers;
+
+  if (n == 0)
+    {
+      show_part (self->begun, NULL);
+      return;
+    }
+
+  numbers = parlour_numbers_new (_("Who Began, and Won"), _("By who had the first turn, the second and so on."));
+  parlour_numbers_draw_bars (numbers, 0, numbers->title);
+  parlour_numbers_add_title (numbers, C_("statistics", "Won"));
+  for (int turn = 0; turn < n; turn++)
+    {
+      /* Translators: somebody's place in the order of turns at the beginning, e.g. “1.” */
+      g_autofree char *head = g_strdup_printf (C_("turn", "%d."), turn + 1);
+
+      parlour_numbers_add_row (numbers, &(const ParlourHead) { head, NULL, TABLE_NOBODY, FALSE });
+      parlour_numbers_add_share (numbers, begun[turn].n_wins, begun[turn].n_games, NULL);
+    }
+  show_part (self->begun, numbers);
 }
 
 /* One player */
@@ -295,6 +385,8 @@ tell_anew (ParlourStatisticsWindow *self)
     return;
 
   show_everybody (self);
+  show_pairs (self);
+  show_begun (self);
   show_lengths (self);
   show_player (self);
 }
@@ -366,6 +458,8 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, everybody);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pairs);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, begun);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, lengths);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);

@@ -25,7 +25,7 @@
 /* Other contents of an index need another number here. Another version of the
  * program may tell a game otherwise, and so makes an index of its own. */
 #define INDEX_NAME "kontor-games"
-#define INDEX_KIND INDEX_NAME " 8 " PACKAGE_VERSION
+#define INDEX_KIND INDEX_NAME " 9 " PACKAGE_VERSION
 
 #define NANOSECONDS G_GINT64_CONSTANT (1000000000)
 

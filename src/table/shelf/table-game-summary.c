@@ -160,6 +160,7 @@ summarise (TableGameSummary  *summary,
   summary->id = table_record_find_id (record);
   summary->tracking = state->tracking;
   summary->n_players = state->n_players;
+  summary->first = summary->game->find_first != NULL ? summary->game->find_first (table_record_get_setup (record)) : TABLE_NOBODY;
   summary->round = state->round;
   summary->part = state->part;
   summary->step = state->step;
@@ -373,6 +374,8 @@ table_game_summary_tell (const TableGameSummary *summary)
   json_builder_set_member_name (builder, "played");
   json_builder_add_int_value (builder, summary->played);
   tell_players (builder, summary);
+  if (summary->first != TABLE_NOBODY)
+    doc_build_int (builder, "first", summary->first);
   doc_build_int (builder, "round", summary->round);
   doc_build_text (builder, "part", game->parts[summary->part]);
   doc_build_text (builder, "step", game->steps[summary->step]);
@@ -461,6 +464,18 @@ read_game (const DocPlace   *facts,
   summary->game = table_game_find (id);
 
   return summary->game != NULL;
+}
+
+/* Who began, which may be unknown. */
+static gboolean
+read_first (const DocPlace   *facts,
+            TableGameSummary *summary)
+{
+  DocPlace place = doc_place_get_member (facts, "first");
+
+  summary->first = TABLE_NOBODY;
+
+  return !doc_place_exists (&place) || doc_place_read_int (&place, 0, summary->n_players - 1, &summary->first, NULL);
 }
 
 static gboolean
@@ -657,6 +672,7 @@ table_game_summary_read (const char *path,
       || !read_played (&root, summary)
       || !read_names (&root, summary)
       || !read_colors (&root, summary)
+      || !read_first (&root, summary)
       || !read_moment (&root, summary)
       || !read_by_seat (&root, summary, "tallies", summary->tallies.n[0], TABLE_MAX_TALLIES,
                         count_tallies (summary->game))

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @first_names: by seat, what the players were called when the game began, of which its file was
  *   named, where any is called otherwise now
  * @colors: by seat, the colours of the players
+ * @first: the seat that began, or `TABLE_NOBODY` where nobody knows
  * @round: the round, from 1; 0 before the first
  * @part: the part of the round
  * @step: what the game waits for
@@ -57,6 +58,7 @@ typedef struct {
   char *names[TABLE_MAX_PLAYERS];
   char *first_names[TABLE_MAX_PLAYERS];
   TableColor colors[TABLE_MAX_PLAYERS];
+  int first;
   int round;
   int part;
   int step;

@@ -282,6 +282,133 @@ table_statistics_tell (GListModel      *games,
   return players;
 }
 
+/* Which of some names each seat has, or -1: a name is looked at once, as there may be thousands of games. */
+static void
+find_names (const TableGameSummary *game,
+            char                  **keys,
+            int                    *which)
+{
+  for (int seat = 0; seat < game->n_players; seat++)
+    {
+      g_autofree char *key = make_key (game->names[seat]);
+
+      which[seat] = -1;
+      for (int i = 0; keys[i] != NULL && which[seat] < 0; i++)
+        if (g_str_equal (keys[i], key))
+          which[seat] = i;
+    }
+}
+
+/* Whoever has won with as many points had what broke the tie. */
+static gboolean
+is_ahead (const TableGameSummary *game,
+          int                     seat,
+          int                     other)
+{
+  if (game->winners[seat] != game->winners[other])
+    return game->winners[seat];
+
+  return game->points[seat] > game->points[other];
+}
+
+static void
+compare_seats (const TableGameSummary *game,
+               const int              *which,
+               TablePair              *pairs,
+               int                     n)
+{
+  for (int seat = 0; seat < game->n_players; seat++)
+    for (int other = 0; other < game->n_players; other++)
+      if (which[seat] >= 0 && which[other] >= 0 && which[seat] != which[other])
+        {
+          TablePair *pair = &pairs[which[seat] * n + which[other]];
+
+          pair->both++;
+          pair->ahead += is_ahead (game, seat, other) ? 1 : 0;
+        }
+}
+
+/**
+ * table_statistics_compare:
+ * @games: a list of `TablePastGame`
+ * @game: which of them count
+ * @names: (array zero-terminated=1): the names of some players
+ *
+ * Tells how often each of them came out ahead of each other one in the games that were played to the end.
+ *
+ * Returns: (transfer full) (array): of each in turn, with each of them in turn, how often, and in how many games both played
+ */
+TablePair *
+table_statistics_compare (GListModel        *games,
+                          const TableGame   *game,
+                          const char *const *names)
+{
+  const int n = names != NULL ? (int) g_strv_length ((char **) names) : 0;
+  TablePair *pairs = g_new0 (TablePair, (gsize) (n * n));
+  g_auto (GStrv) keys = g_new0 (char *, (gsize) n + 1);
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games) && game != NULL && names != NULL, pairs);
+
+  for (int i = 0; i < n; i++)
+    keys[i] = make_key (names[i]);
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      const TableGameSummary *summary = get_counted (games, i);
+      int which[TABLE_MAX_PLAYERS];
+
+      if (summary == NULL || summary->game != game)
+        continue;
+
+      find_names (summary, keys, which);
+      compare_seats (summary, which, pairs, n);
+    }
+
+  return pairs;
+}
+
+/**
+ * table_statistics_tell_begun:
+ * @games: a list of `TablePastGame`
+ * @game: which of them count
+ * @begun: (out caller-allocates) (array): room for `TABLE_MAX_PLAYERS`: by when players had their first turn, from 0 for
+ *   who began, what became of them
+ *
+ * Tells how those who began fared, and those after them, in the games that were played to the end and of which somebody knows
+ * who began.
+ *
+ * Returns: of how many turns anything is told: as many as ever played, or 0
+ */
+int
+table_statistics_tell_begun (GListModel      *games,
+                             const TableGame *game,
+                             TableBegun      *begun)
+{
+  int n = 0;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games) && game != NULL && begun != NULL, 0);
+
+  for (int turn = 0; turn < TABLE_MAX_PLAYERS; turn++)
+    begun[turn] = (TableBegun) { 0, 0 };
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      const TableGameSummary *summary = get_counted (games, i);
+
+      if (summary == NULL || summary->game != game || summary->first == TABLE_NOBODY)
+        continue;
+
+      n = MAX (n, summary->n_players);
+      for (int seat = 0; seat < summary->n_players; seat++)
+        {
+          TableBegun *turn = &begun[(seat - summary->first + summary->n_players) % summary->n_players];
+
+          turn->n_games++;
+          turn->n_wins += summary->winners[seat] ? 1 : 0;
+        }
+    }
+
+  return n;
+}
+
 /**
  * table_statistics_get_average:
  * @player: the statistics of a player

@@ -50,6 +50,30 @@ typedef struct {
   int tallies[TABLE_MAX_TALLIES];
 } TablePlayerStatistics;
 
+/**
+ * TablePair:
+ * @ahead: how often the one came out ahead of the other
+ * @both: how many games they both played
+ *
+ * How two players came out in many plays of one game. A value.
+ */
+typedef struct {
+  int ahead;
+  int both;
+} TablePair;
+
+/**
+ * TableBegun:
+ * @n_games: how many games somebody played from there
+ * @n_wins: how many of them were won, alone or with others
+ *
+ * What became of those who had their first turn so early or late. A value.
+ */
+typedef struct {
+  int n_games;
+  int n_wins;
+} TableBegun;
+
 gboolean   table_statistics_is_same_name (const char                 *name,
                                           const char                 *other);
 gboolean   table_statistics_has_played   (GListModel                 *games,
@@ -60,6 +84,12 @@ gboolean   table_statistics_have_met     (GListModel                 *games,
 GPtrArray *table_statistics_list_games  (GListModel                  *games);
 GPtrArray *table_statistics_tell        (GListModel                  *games,
                                          const TableGame             *game);
+TablePair *table_statistics_compare    (GListModel                  *games,
+                                        const TableGame             *game,
+                                        const char *const           *names);
+int        table_statistics_tell_begun (GListModel                  *games,
+                                        const TableGame             *game,
+                                        TableBegun                  *begun);
 double     table_statistics_get_average (const TablePlayerStatistics *player);
 int        table_statistics_rank        (const TablePlayerStatistics *player,
                                          int                          first,

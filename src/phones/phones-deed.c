@@ -228,8 +228,9 @@ complete (PhonesTable  *table,
   if (deed == NULL || (!all->is_whole && !is_forced))
     return;
 
+  /* Why that is so may be what somebody else has picked. */
   if (deed->obstacle.text != NULL)
-    refuse (answer, deed->obstacle.text);
+    refuse (answer, is_forced ? deed->obstacle.text : _("What all have picked does not go together: the host can say why."));
   else
     enter (all, deed, answer);
 }

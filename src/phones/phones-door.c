@@ -146,6 +146,20 @@ phones_door_get_cookie (SoupServerMessage *message,
 }
 
 /**
+ * phones_door_takes_packed:
+ * @message: a request
+ *
+ * Tells whether somebody understands what was made smaller by gzip, as all browsers do.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+phones_door_takes_packed (SoupServerMessage *message)
+{
+  return soup_message_headers_header_contains (soup_server_message_get_request_headers (message), "Accept-Encoding", "gzip");
+}
+
+/**
  * phones_door_find_language:
  * @message: a request
  *

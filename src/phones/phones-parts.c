@@ -9,6 +9,7 @@
 
 #include "table-chronicle.h"
 #include "table-guide.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -185,20 +186,44 @@ write_chronicle (PhonesHtml   *html,
 /* Who has chosen what everybody chooses at once, and who is waited for: never what. */
 static void
 write_chosen (PhonesHtml        *html,
-              const PhonesSight *sight,
+              const PhonesSight *all,
               int                seat)
 {
-  const TablePicks picks = table_board_get_picks (sight->board, seat);
-  const guint n = table_picked_get (table_session_get_picked (phones_table_get_session (sight->table)), seat)->len;
+  const TablePicks picks = table_board_get_picks (all->board, seat);
 
   if (picks.is_asked && picks.due > 0)
-    phones_html_line (html, "span", "chosen", n >= (guint) picks.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
+    phones_html_line (html, "span", "chosen", picks.n >= picks.due ? C_("player", "Has chosen") : C_("player", "Is choosing"));
+}
+
+/* What a player has come to at the end, and of what that is made. */
+static void
+write_result (PhonesHtml       *html,
+              const TableState *view,
+              int               seat)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *total = NULL, *line = NULL, *list = NULL;
+  TableScore score;
+
+  if (!table_state_is_finished (view) || !table_state_get_score (view, &score))
+    return;
+
+  total = table_game_tell_total (view->game, score.totals[seat]);
+  line = g_strdup_printf (C_("rank and player", "%d. %s"), score.ranks[seat], total);
+  for (int i = 0; view->game->score_parts[i].id != NULL; i++)
+    if (view->game->score_parts[i].counts && view->game->score_parts[i].title != NULL)
+      g_ptr_array_add (parts, g_strdup_printf ("%s %d", gettext (view->game->score_parts[i].title), score.parts[seat][i]));
+  list = text_list (parts);
+  phones_html_line (html, "strong", NULL, line);
+  if (parts->len > 0)
+    phones_html_line (html, "span", "text", list);
 }
 
 /* What all see of a player. */
 static void
 write_player (PhonesHtml         *html,
               const PhonesSight  *sight,
+              const PhonesSight  *all,
               const PhonesPeople *people,
               int                 seat)
 {
@@ -209,7 +234,8 @@ write_player (PhonesHtml         *html,
   phones_board_write_seat (html, people->names[seat], people->colors[seat]);
   if (sight->view->turn == seat)
     phones_html_line (html, "span", "chosen", C_("player", "Has the turn"));
-  write_chosen (html, sight, seat);
+  write_chosen (html, all, seat);
+  write_result (html, sight->view, seat);
   phones_html_line (html, "span", "text", text);
   phones_board_write_row (html, sight->board, seat);
   phones_html_close (html);
@@ -257,14 +283,14 @@ phones_parts_write_table (PhonesHtml  *html,
                           int          seat)
 {
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (table));
-  g_autoptr (PhonesSight) sight = phones_sight_new_from_afar (table);
+  g_autoptr (PhonesSight) sight = phones_sight_new_from_afar (table), all = phones_sight_new_of_picks (table);
   int seats[TABLE_MAX_PLAYERS];
 
   write_headline (html, sight, &people);
   table_game_list_places (sight->view, seats);
   phones_html_open (html, "ol", "class", "players", NULL);
   for (int place = 0; place < sight->view->n_players; place++)
-    write_player (html, sight, &people, seats[place]);
+    write_player (html, sight, all, &people, seats[place]);
   phones_html_close (html);
   phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { .is_seen = is_seen, .data = sight->board });
   write_chronicle (html, phones_table_get_session (table), seat);

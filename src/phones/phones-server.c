@@ -51,6 +51,9 @@
 /* Of its time a request may wait for frames for such a part, which is 50 ms: then the next one is answered in between. */
 #define PARTS_OF_PATIENCE 300
 
+/* From 1 to 9: the more it is, the smaller is what is sent, and the longer that takes. */
+#define PACKING 3
+
 /* Marks a request of which no more is read. */
 #define TOO_MUCH "phones-too-much"
 
@@ -413,14 +416,22 @@ on_news (PhonesServer *self)
                                                    : g_timeout_add ((guint) (PACE - since), tell_news, self);
 }
 
+/* Whoever was sent away knows the code, which is another one from now on: those who have come need none. */
 static void
 on_guest_gone (PhonesServer *self,
-               PhonesGuest  *guest)
+               PhonesGuest  *guest,
+               gboolean      is_sent_away)
 {
   Listener *listener = find_listener (self, guest);
 
   if (listener != NULL)
     end_listening (self, listener, "stranger");
+  if (!is_sent_away)
+    return;
+
+  g_free (self->token);
+  self->token = phones_token_make ();
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static gboolean
@@ -442,14 +453,49 @@ on_tick (gpointer data)
 
 /* Answers */
 
+static GBytes *
+pack (const char *data,
+      gsize       size)
+{
+  g_autoptr (GZlibCompressor) gzip = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, PACKING);
+  g_autoptr (GOutputStream) packed = g_memory_output_stream_new_resizable ();
+  g_autoptr (GOutputStream) stream = g_converter_output_stream_new (packed, G_CONVERTER (gzip));
+
+  /* Memory takes all. */
+  g_output_stream_write_all (stream, data, size, NULL, NULL, NULL);
+  g_output_stream_close (stream, NULL, NULL);
+
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (packed));
+}
+
+/* All that a telephone shows is small, so that it is there at once in a weak network, too. */
+static void
+answer_data (SoupServerMessage *message,
+             guint              status,
+             const char        *type,
+             const char        *data,
+             gsize              size)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+  g_autoptr (GBytes) packed = NULL;
+
+  soup_server_message_set_status (message, status, NULL);
+  if (phones_door_takes_packed (message))
+    {
+      packed = pack (data, size);
+      data = g_bytes_get_data (packed, &size);
+      soup_message_headers_replace (headers, "Content-Encoding", "gzip");
+    }
+  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, data, size);
+}
+
 static void
 answer_text (SoupServerMessage *message,
              guint              status,
              const char        *type,
              const char        *text)
 {
-  soup_server_message_set_status (message, status, NULL);
-  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, text, strlen (text));
+  answer_data (message, status, type, text, strlen (text));
 }
 
 static void
@@ -473,8 +519,7 @@ answer_resource (SoupServerMessage *message,
   g_return_if_fail (bytes != NULL);
 
   data = g_bytes_get_data (bytes, &size);
-  soup_server_message_set_status (message, SOUP_STATUS_OK, NULL);
-  soup_server_message_set_response (message, type, SOUP_MEMORY_COPY, data, size);
+  answer_data (message, SOUP_STATUS_OK, type, data, size);
 }
 
 /* What everybody gets, and nothing of the game. */
@@ -573,7 +618,7 @@ answer_token (PhonesServer      *self,
       soup_server_message_set_status (message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
       return;
     }
-  cookie = g_strdup_printf ("kontor-%u=%s; HttpOnly; SameSite=Strict; Max-Age=86400; Path=/", self->port, guest->cookie);
+  cookie = g_strdup_printf ("kontor-%u=%s; HttpOnly; SameSite=Strict; Max-Age=2592000; Path=/", self->port, guest->cookie);
   soup_message_headers_replace (soup_server_message_get_response_headers (message), "Set-Cookie", cookie);
   soup_server_message_set_status (message, SOUP_STATUS_NO_CONTENT, NULL);
 }
@@ -814,6 +859,17 @@ refuse_pace (PhonesServer      *self,
   answer_text (message, TOO_MANY_REQUESTS, "text/plain; charset=utf-8", _("Too much is asked from here at once: wait a moment."));
 }
 
+/* Nothing is said of the game to who may be a page elsewhere on the web. */
+static void
+refuse_elsewhere (SoupServerMessage *message)
+{
+  g_autofree char *language = phones_door_find_language (message);
+  g_autoptr (TongueScope) scope = tongue_speak (language);
+
+  answer_text (message, SOUP_STATUS_FORBIDDEN, "text/plain; charset=utf-8",
+               _("That is not the address of this place: scan the code, or type the address below it, in numbers."));
+}
+
 static void
 on_request (SoupServer        *soup,
             SoupServerMessage *message,
@@ -828,7 +884,7 @@ on_request (SoupServer        *soup,
   if (g_object_get_data (G_OBJECT (message), TOO_MUCH) != NULL)
     soup_server_message_set_status (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
   else if (!phones_door_is_ours (message))
-    soup_server_message_set_status (message, SOUP_STATUS_FORBIDDEN, NULL);
+    refuse_elsewhere (message);
   else if (!g_str_equal (method, "POST") && !g_str_equal (method, "GET"))
     soup_server_message_set_status (message, SOUP_STATUS_METHOD_NOT_ALLOWED, NULL);
   else if (!may_ask (self, message))
@@ -881,7 +937,7 @@ phones_server_class_init (PhonesServerClass *klass)
    * PhonesServer::changed:
    *
    * It is found elsewhere, or listens no more or again, without anybody having asked for that: the network is another one, or
-   * the computer sleeps or wakes.
+   * the computer sleeps or wakes. Or it has another code, as somebody was sent away.
    */
   signals[CHANGED] = g_signal_new ("changed", PHONES_TYPE_SERVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -237,12 +237,16 @@ phones_sight_is_asked (const PhonesSight *self)
   return self->seat != TABLE_NOBODY && (table_board_get_asked (self->board) & 1u << self->seat) != 0;
 }
 
-/* Whether all that a deed enters is a matter for a seat: what goes on with somebody else's turn is not. */
+/* Whether all that a deed enters is a matter for a seat: what goes on with somebody else's turn is not. Who alone is asked enters
+ * all that comes of the turn, as what others take part in. */
 static gboolean
 is_own (const PhonesSight *self,
         const TableDeed   *deed)
 {
   const TableEvents *events = self->view->game->events;
+
+  if (table_board_get_asked (self->board) == 1u << self->seat)
+    return TRUE;
 
   for (guint i = 0; i < deed->n_events; i++)
     if (deed->events[i]->player != self->seat

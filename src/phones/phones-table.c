@@ -100,7 +100,7 @@ phones_table_class_init (PhonesTableClass *klass)
    * A guest was sent away, and is not there any more after this.
    */
   signals[GONE] = g_signal_new ("gone", PHONES_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_POINTER);
+                                2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -288,6 +288,16 @@ phones_table_get_version (PhonesTable *self)
 
 /* Guests */
 
+static void
+forget (PhonesTable *self,
+        PhonesGuest *guest,
+        gboolean     is_sent_away)
+{
+  g_signal_emit (self, signals[GONE], 0, guest, is_sent_away);
+  g_ptr_array_remove (self->guests, guest);
+  tell (self);
+}
+
 /* Makes room for one more, if anybody is there who was never let in and has gone again. */
 static gboolean
 make_room (PhonesTable *self)
@@ -297,7 +307,7 @@ make_room (PhonesTable *self)
       PhonesGuest *guest = self->guests->pdata[i];
 
       if (guest->seat == TABLE_NOBODY && !guest->is_host && !guest->is_here)
-        phones_table_send_away (self, guest);
+        forget (self, guest, FALSE);
     }
 
   return self->guests->len < PHONES_MOST_GUESTS;
@@ -564,7 +574,7 @@ phones_table_refuse (PhonesTable *self,
  * @self: a table
  * @guest: (transfer full): one of its guests
  *
- * Sends a guest away, who has to come with the code once more. What was picked there stays.
+ * Sends a guest away, who has to come with the code once more, which is another one now. What was picked there stays.
  */
 void
 phones_table_send_away (PhonesTable *self,
@@ -572,9 +582,7 @@ phones_table_send_away (PhonesTable *self,
 {
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
-  g_signal_emit (self, signals[GONE], 0, guest);
-  g_ptr_array_remove (self->guests, guest);
-  tell (self);
+  forget (self, guest, TRUE);
 }
 
 /**

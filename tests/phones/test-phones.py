@@ -9,6 +9,7 @@ phones that play.
 
 import contextlib
 import html
+import gzip
 import http.client
 import itertools
 import json
@@ -53,6 +54,7 @@ class Stranger:
         self.address = address
         self.cookie = None
         self.n_refused = 0
+        self.n_bytes = 0 # that were read
 
     def ask(self, *arguments, **options):
         """An answer, and its text, which who asks more than anybody does at a table gets later."""
@@ -69,6 +71,7 @@ class Stranger:
         with contextlib.closing(connection):
             connection.putrequest(method, path, skip_host=skip_host, skip_accept_encoding=True)
             body = urllib.parse.urlencode(fields).encode() if fields is not None else b''
+            connection.putheader('Accept-Encoding', 'gzip')
             if self.cookie:
                 connection.putheader('Cookie', self.cookie)
             for name, value in (headers or {}).items():
@@ -78,7 +81,9 @@ class Stranger:
                 connection.putheader('Content-Length', str(len(body)))
             connection.endheaders(body)
             answer = connection.getresponse()
-            return answer, answer.read().decode()
+            data = answer.read()
+            self.n_bytes += len(data)
+            return answer, (gzip.decompress(data) if answer.getheader('Content-Encoding') == 'gzip' else data).decode()
 
     def enter(self, token):
         """Exchanges a token for a cookie."""
@@ -140,6 +145,10 @@ class Server:
         environment = {**os.environ, 'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':quarantine_size_mb=1'}
         self.process = subprocess.Popen([TOOL, 'serve', str(self.path), '--bind', address], stdout=subprocess.PIPE, text=True,
                                         env=environment)
+        self.read_links()
+
+    def read_links(self):
+        """What it says where it is found."""
         links = []
         while len(links) < 2:
             line = self.process.stdout.readline()
@@ -577,6 +586,80 @@ class Guests(Case):
         self.assertIn('La partie a continué', phones[1].page)
         self.assertEqual(server.stop(), 0)
 
+    def test_deal(self):
+        """That who alone is asked enters what comes of the own turn, also where others take part in it."""
+        record = simulate('genua', players=3, seed=1, tracking='full', cursor=9)
+        server = self.serve(record)
+        host = Phone(server, as_host=True)
+        phone = self.seat(server, host, 2, right=2)
+        phone.do('players/seat-3/deal')
+        number = re.search(r'data-deed="([^"]*gives-money[^"]*)"', phone.page)[1]
+        phone.do(number, number='5')
+        self.assertIn('data-deed="deal/price/10"', phone.page)
+        phone.do('deal/price/10')
+        deal = server.wait_for_cursor(10)['events'][9]
+        self.assertEqual((deal['type'], deal['player'], deal['by']), ('deal', 3, 'phone'))
+        self.assertEqual(server.stop(), 0)
+
+    def test_result(self):
+        """That all see at the end what everybody has come to, and of what that is made."""
+        for game in ['colonia', 'visby', 'concordia', 'genua']:
+            record = simulate(game, players=3)
+            record['cursor'] = len(record['events'])
+            server = self.serve(record)
+            host = Phone(server, as_host=True)
+            score = json.loads(subprocess.run([TOOL, 'score', '--format', 'json', str(server.path)], capture_output=True, check=True).stdout)
+            for player in score['players']:
+                self.assertRegex(host.look(), rf'<strong>{player["rank"]}\. {player["total"]} ')
+            self.assertEqual(server.stop(), 0)
+
+    def test_together(self):
+        """That it is not told why what all have picked does not go together, as somebody else may have picked it."""
+        record = find_step('genua', 'final-holdings', players=3, seed=4, tracking='full')
+        server = self.serve(record)
+        host = Phone(server, as_host=True)
+        privileges = [held.get('privileges', []) for held in record['events'][record['cursor']]['players']]
+        seats = [seat for seat in range(3) if privileges[seat]]
+        taken = privileges[seats[0]][0]
+        wrong = [taken] + privileges[seats[-1]][1:]
+        for seat in seats:
+            phone = self.seat(server, host, seat + 1)
+            for privilege in wrong if seat == seats[-1] else privileges[seat]:
+                phone.do(f'privileges-{seat + 1}/{privilege}/{privilege}')
+        self.assertEqual(phone.status, 422)
+        self.assertIn('does not go together', phone.page)
+        self.assertNotIn('only one privilege', phone.page)
+        self.assertEqual(server.read()['cursor'], record['cursor'])
+        host.act('complete', 0)
+        self.assertEqual(server.stop(), 0)
+
+    def test_sent_away(self):
+        """That whoever was sent away does not come back with the same code, and all others stay."""
+        server = self.serve(simulate('visby', cursor=4))
+        host = Phone(server, as_host=True)
+        stays, goes = self.seat(server, host, 1), self.seat(server, host, 2)
+        host.act('send-away', 3)
+        goes.look()
+        self.assertEqual(goes.status, 401)
+        self.assertEqual(Stranger(server.port).enter(server.token).status, 403)
+        self.assertEqual(stays.look() and stays.status, 200)
+        server.read_links()
+        self.assertEqual(Stranger(server.port).enter(server.token).status, 204)
+        self.assertEqual(server.stop(), 0)
+
+    def test_size(self):
+        """That a page with all that belongs to it is at most 60 KiB, where it is largest."""
+        server = self.serve(simulate('visby', players=6, seed=3, cursor=4))
+        host = Phone(server, 'fr', as_host=True)
+        for seat in range(6):
+            self.seat(server, host, seat + 1)
+        host.n_bytes = 0
+        for path in ['/', '/phones.css', '/phones.js', '/signs.svg']:
+            host.ask('GET', path)
+        host.look()
+        self.assertGreater(len(host.page), 30000)
+        self.assertLess(host.n_bytes, 60 * 1024)
+
     def test_privileges(self):
         """That all lay open their privileges at once, of which each sees the own number, and the host can enter all (PRIV-4)."""
         record = find_step('genua', 'final-holdings', players=3, seed=4, tracking='full')
@@ -593,6 +676,9 @@ class Guests(Case):
                 self.assertIn(f'{len(holdings[seat]["privileges"])} privilege', phone.get_section('now'))
                 phone.do(f'privileges-{seat + 1}/{privilege}/{privilege}')
                 self.assertEqual(phone.status, 200)
+            # All see who has chosen, and never what.
+            if seat < 2:
+                self.assertEqual(phones[2].look() and phones[2].get_section('table').count('Has chosen'), seat + 1)
         event = server.wait_for_cursor(record['cursor'] + 1)['events'][record['cursor']]
         self.assertEqual([set(held.get('privileges', [])) for held in event['players']],
                          [set(held.get('privileges', [])) for held in holdings])

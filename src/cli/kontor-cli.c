@@ -652,6 +652,9 @@ run_board (const Command *command,
 
 /* serve */
 
+/* What nobody says. */
+#define ANY_PORT G_MININT
+
 static Status
 run_serve (const Command *command,
            int            argc,
@@ -659,7 +662,7 @@ run_serve (const Command *command,
 {
   g_autofree char *address = NULL;
   gboolean is_of_file;
-  int port = 0;
+  int port = ANY_PORT;
   const GOptionEntry entries[] = {
     { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &port,
       N_("The port to listen at; the usual one or, if that is taken, another one if left out"), N_("N") },
@@ -673,11 +676,11 @@ run_serve (const Command *command,
 
   if (!parse_arguments (command, argc, argv, entries, &file, &status))
     return status;
-  if (port < 0 || port > G_MAXUINT16)
+  if (port != ANY_PORT && (port < 1 || port > G_MAXUINT16))
     return complain_of_use (_("--port must be a number from 1 to 65535"));
   if (g_str_equal (file, "-"))
     return complain_of_use (_("a game that is served is kept in a file, and not on standard input"));
-  if (serve (file, address, port, &is_of_file, &error))
+  if (serve (file, address, port != ANY_PORT ? port : 0, &is_of_file, &error))
     return STATUS_RIGHT;
 
   if (!is_of_file)

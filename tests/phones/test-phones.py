@@ -1087,7 +1087,7 @@ class Use(Case):
             path = pathlib.Path(folder) / 'game.kontor'
             path.write_text(json.dumps(simulate('visby')))
             for arguments, status in [(['nothing.kontor'], 2), (['-'], 2), ([str(path), '--bind', 'example.org'], 2),
-                                      ([str(path), '--bind', '192.0.2.1'], 2), ([str(path), '--port', '70000'], 2), ([], 2)]:
+                                      ([str(path), '--bind', '192.0.2.1'], 2), ([str(path), '--port', '70000'], 2), ([str(path), '--port', '0'], 2), ([], 2)]:
                 told = subprocess.run([TOOL, 'serve', *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE)
                 self.assertEqual((told.returncode, told.stdout, told.stderr.count('\n')), (status, '', 1), arguments)
             told = subprocess.run([TOOL, 'serve', str(path), '--bind', 'example.org'], capture_output=True, text=True, check=False)

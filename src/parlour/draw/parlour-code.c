@@ -9,6 +9,8 @@
 
 #include "text-code.h"
 
+#include <math.h>
+
 /* How large a module is: a telephone reads it from where somebody sits. Of codes with a great many, to which it is held close, it
  * is as small as is needed for the whole to have that size. */
 #define MODULE 6
@@ -82,6 +84,9 @@ parlour_code_snapshot (GtkWidget   *widget,
   if (self->modules == NULL)
     return;
 
+  /* Modules are whole pixels, which need not fill the place. */
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf (((float) gtk_widget_get_width (widget) - size) / 2.f),
+                                                          floorf (((float) gtk_widget_get_height (widget) - size) / 2.f)));
   gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (0, 0, size, size));
   for (int y = 0; y < self->width; y++)
     snapshot_line (self, snapshot, module, y);

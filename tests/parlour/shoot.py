@@ -47,7 +47,7 @@ CATALOGUES = 'po'
 OTHER_CATALOGUES = 'tests/parlour/pseudo'
 LANGUAGES = [language for language in catalogues.read_languages(ROOT) if language != catalogues.SOURCE]
 OTHER = LANGUAGES[0]
-# Written from right to left: see make-pseudo.py.
+# Written from right to left: see make-pseudo.py. No program begins in another language and goes on in this one.
 MIRRORED = LANGUAGES[2]
 
 # What is different in a look: variables of the environment, which a program reads when it begins,
@@ -1169,7 +1169,7 @@ def check(what, items):
 class Inside:
     """Asks a program what nobody outside is told, by signals that it answers in files. See inside.c."""
 
-    def __init__(self, build, home):
+    def __init__(self, build, home, language):
         catalogues = home / 'other-catalogues'
 
         self._misfits = home / 'misfits'
@@ -1186,8 +1186,7 @@ class Inside:
         }
         # What was said in a language before is recognised by it.
         shutil.copytree(build / CATALOGUES, catalogues)
-        for language in OTHER, MIRRORED:
-            shutil.copytree(build / OTHER_CATALOGUES / language, catalogues / language, dirs_exist_ok=True)
+        shutil.copytree(build / OTHER_CATALOGUES / language, catalogues / language, dirs_exist_ok=True)
 
     def find_misfits(self, program):
         """The labels that end in dots, each with its text, and what is cut off, each with its place."""
@@ -1254,7 +1253,8 @@ class Studio:
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
         self.checks = arguments.check
-        self.inside = Inside(self.build, self.home)
+        last = LOOKS[self.shots[-1].look]
+        self.inside = Inside(self.build, self.home, last.language if last.catalogues == OTHER_CATALOGUES else OTHER)
         self.typed = set()
         self.languages = {}
         self.finished = []
@@ -1629,6 +1629,10 @@ def list_shots(parser, arguments):
             parser.error(f'{size} is no size of a screen; 1280x800 is one')
         width, height = map(int, size.split('x'))
         shots += [Shot((width, height), look) for look in sorted(looks, key=list(LOOKS).index)]
+
+    if len({LOOKS[shot.look].catalogues for shot in shots}) > 1 and any(LOOKS[shot.look].language == MIRRORED
+                                                                        for shot in shots if LOOKS[shot.look].catalogues != CATALOGUES):
+        parser.error('the mirrored pages are looked at by themselves')
 
     # From the other catalogues there is no way back.
     return sorted(shots, key=lambda shot: LOOKS[shot.look].catalogues != CATALOGUES)

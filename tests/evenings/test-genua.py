@@ -913,7 +913,9 @@ class Genua(table.Case):
         self.assertEqual(self.roll(), dice)
         rolled = {'type': 'tower', 'place': 'street', 'dice': [int(die) for die in dice]}
         self.touch('Street', rolled)
+        cursor = table.get_cursor(self.read_game())
         self.program.press('button', re.compile('^Undo'))
+        self.wait_for_cursor(cursor - 1)
         self.assertEqual(self.roll(), dice)
         self.touch('Street', rolled)
 

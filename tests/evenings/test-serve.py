@@ -95,6 +95,15 @@ class Serve(table.Case):
         server.send_signal(signal.SIGTERM)
         self.assertEqual(server.wait(PATIENCE), 0)
 
+    def test_sleep_in_haste(self):
+        """That nobody keeps the computer awake who is asked to let it sleep before it is known that it waits."""
+        logind = desktop.Logind(is_hasty=True)
+        self.addCleanup(logind.stop)
+        server = self.serve(self.keep_game(table.simulate()), DBUS_SYSTEM_BUS_ADDRESS=os.environ['DBUS_SESSION_BUS_ADDRESS'])
+        self.read_links(server)
+        self.program.wait_until(lambda: logind.has_heard('Inhibit'), 'the tool asking for a moment')
+        self.program.wait_until(logind.is_released, 'leave to sleep')
+
 
 if __name__ == '__main__':
     table.main()

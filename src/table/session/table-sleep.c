@@ -25,6 +25,7 @@ struct _TableSleep {
   GDBusConnection *bus; /* NULL as long as it is not known */
   guint subscription;
   int delay; /* what makes the computer wait, or -1 */
+  gboolean is_coming; /* whether all has been done for it */
 };
 
 enum {
@@ -62,6 +63,9 @@ on_inhibited (GObject      *source,
   release (self);
   g_variant_get (answer, "(h)", &index);
   self->delay = g_unix_fd_list_get (files, index, NULL);
+  /* The answer may come after the computer was told to sleep: then nobody would let go of it. */
+  if (self->is_coming)
+    release (self);
 }
 
 static void
@@ -92,6 +96,7 @@ on_prepare (GDBusConnection *bus,
     return;
 
   g_variant_get (parameters, "(b)", &coming);
+  self->is_coming = coming;
   if (!coming)
     {
       inhibit (self);

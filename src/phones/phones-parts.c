@@ -9,7 +9,6 @@
 
 #include "table-chronicle.h"
 #include "table-guide.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -198,25 +197,16 @@ write_chosen (PhonesHtml        *html,
 /* What a player has come to at the end, and of what that is made. */
 static void
 write_result (PhonesHtml       *html,
-              const TableState *view,
+              const TableGame  *game,
+              const TableScore *score,
               int               seat)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *total = NULL, *line = NULL, *list = NULL;
-  TableScore score;
+  g_autofree char *total = table_game_tell_total (game, score->totals[seat]);
+  g_autofree char *line = g_strdup_printf (C_("rank and player", "%d. %s"), score->ranks[seat], total);
+  g_autofree char *parts = table_game_tell_parts (game, score, seat);
 
-  if (!table_state_is_finished (view) || !table_state_get_score (view, &score))
-    return;
-
-  total = table_game_tell_total (view->game, score.totals[seat]);
-  line = g_strdup_printf (C_("rank and player", "%d. %s"), score.ranks[seat], total);
-  for (int i = 0; view->game->score_parts[i].id != NULL; i++)
-    if (view->game->score_parts[i].counts && view->game->score_parts[i].title != NULL)
-      g_ptr_array_add (parts, g_strdup_printf ("%s %d", gettext (view->game->score_parts[i].title), score.parts[seat][i]));
-  list = text_list (parts);
   phones_html_line (html, "strong", NULL, line);
-  if (parts->len > 0)
-    phones_html_line (html, "span", "text", list);
+  phones_html_line (html, "span", "text", parts);
 }
 
 /* What all see of a player. */
@@ -224,6 +214,7 @@ static void
 write_player (PhonesHtml         *html,
               const PhonesSight  *sight,
               const PhonesSight  *all,
+              const TableScore   *score, /* or NULL before the end */
               const PhonesPeople *people,
               int                 seat)
 {
@@ -235,7 +226,8 @@ write_player (PhonesHtml         *html,
   if (sight->view->turn == seat)
     phones_html_line (html, "span", "chosen", C_("player", "Has the turn"));
   write_chosen (html, all, seat);
-  write_result (html, sight->view, seat);
+  if (score != NULL)
+    write_result (html, sight->view->game, score, seat);
   phones_html_line (html, "span", "text", text);
   phones_board_write_row (html, sight->board, seat);
   phones_html_close (html);
@@ -285,12 +277,14 @@ phones_parts_write_table (PhonesHtml  *html,
   const PhonesPeople people = phones_parts_list_people (phones_table_get_session (table));
   g_autoptr (PhonesSight) sight = phones_sight_new_from_afar (table), all = phones_sight_new_of_picks (table);
   int seats[TABLE_MAX_PLAYERS];
+  TableScore score;
+  const gboolean is_over = table_state_is_finished (sight->view) && table_state_get_score (sight->view, &score);
 
   write_headline (html, sight, &people);
   table_game_list_places (sight->view, seats);
   phones_html_open (html, "ol", "class", "players", NULL);
   for (int place = 0; place < sight->view->n_players; place++)
-    write_player (html, sight, all, &people, seats[place]);
+    write_player (html, sight, all, is_over ? &score : NULL, &people, seats[place]);
   phones_html_close (html);
   phones_board_write (html, sight->board, &people, &(PhonesBoardTests) { .is_seen = is_seen, .data = sight->board });
   write_chronicle (html, phones_table_get_session (table), seat);

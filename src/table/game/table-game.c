@@ -7,6 +7,8 @@
 
 #include "table-game.h"
 
+#include "text-words.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -86,6 +88,33 @@ table_game_tell_total (const TableGame *game,
 
   return game->tell_total != NULL ? game->tell_total (total)
                                   : g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (total)), total);
+}
+
+/**
+ * table_game_tell_parts:
+ * @game: a game
+ * @score: what its players come to
+ * @seat: one of them, from 0
+ *
+ * Tells in the language that is spoken of what the total of a player is made.
+ *
+ * Returns: (transfer full): e.g. “Seals 20, For wares 3”; nothing where a score has no parts
+ */
+char *
+table_game_tell_parts (const TableGame  *game,
+                       const TableScore *score,
+                       int               seat)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (game != NULL && score != NULL && seat >= 0 && seat < score->n_players, NULL);
+
+  for (const TablePart *part = game->score_parts; part != NULL && part->id != NULL; part++)
+    if (part->counts)
+      g_ptr_array_add (told, g_strdup_printf ("%s %d", part->title != NULL ? gettext (part->title) : part->id,
+                                              score->parts[seat][part - game->score_parts]));
+
+  return text_list (told);
 }
 
 /**

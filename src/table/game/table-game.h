@@ -422,6 +422,9 @@ int              table_game_find_rule     (const TableGame  *game,
                                            const char       *id);
 char            *table_game_tell_total    (const TableGame  *game,
                                            int               total);
+char            *table_game_tell_parts    (const TableGame  *game,
+                                           const TableScore *score,
+                                           int               seat);
 int              table_game_get_addressed (const TableState *state);
 gboolean         table_game_list_places   (const TableState *state,
                                            int              *seats);

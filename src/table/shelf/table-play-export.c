@@ -128,38 +128,23 @@ build_player (JsonBuilder       *builder,
   json_builder_end_object (builder);
 }
 
-static char *
-tell_parts (const TableScore *score,
-            const TablePart  *parts,
-            int               seat)
-{
-  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
-
-  for (int part = 0; parts[part].id != NULL; part++)
-    if (parts[part].counts)
-      g_ptr_array_add (told, g_strdup_printf ("%s %d", parts[part].title != NULL ? gettext (parts[part].title) : parts[part].id,
-                                              score->parts[seat][part]));
-
-  return text_list (told);
-}
-
 /* There is one number for each player there, so what it consists of is told in words: the best first. */
 static void
 build_comments (JsonBuilder       *builder,
                 const TableScore  *score,
                 const TableRecord *record)
 {
-  const TablePart *parts = table_record_get_game (record)->score_parts;
+  const TableGame *game = table_record_get_game (record);
   g_autoptr (GString) comments = g_string_new (NULL);
   int seats[TABLE_MAX_PLAYERS];
 
-  if (parts == NULL)
+  if (game->score_parts == NULL)
     return;
 
   table_score_list (score, seats);
   for (int place = 0; place < score->n_players; place++)
     {
-      g_autofree char *told = tell_parts (score, parts, seats[place]);
+      g_autofree char *told = table_game_tell_parts (game, score, seats[place]);
       g_autofree char *line = g_strdup_printf (C_("something and what it is", "%s: %s"),
                                                table_record_get_person (record, seats[place])->name, told);
 

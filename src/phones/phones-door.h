@@ -21,7 +21,8 @@ void      phones_door_harden      (SoupServerMessage *message);
 char     *phones_door_get_address (GSocketAddress    *address);
 char     *phones_door_get_cookie  (SoupServerMessage *message,
                                    const char        *name);
-gboolean phones_door_takes_packed (SoupServerMessage *message);
+gboolean  phones_door_takes_packed
+                                  (SoupServerMessage *message);
 char     *phones_door_find_language
                                   (SoupServerMessage *message);
 

@@ -102,7 +102,7 @@ struct _PhonesServer {
   GPtrArray *listeners; /* of Listener */
   guint ticking;
   guint telling;
-  gint64 told; /* when news were told last, in microseconds, or 0 */
+  gint64 told; /* when news were told last, in microseconds */
 };
 
 enum { CHANGED, N_SIGNALS };
@@ -412,8 +412,7 @@ on_news (PhonesServer *self)
   if (self->telling != 0 || self->service == NULL)
     return;
 
-  self->telling = self->told == 0 || since >= PACE ? g_idle_add (tell_news, self)
-                                                   : g_timeout_add ((guint) (PACE - since), tell_news, self);
+  self->telling = since >= PACE ? g_idle_add (tell_news, self) : g_timeout_add ((guint) (PACE - since), tell_news, self);
 }
 
 /* Whoever was sent away knows the code, which is another one from now on: those who have come need none. */

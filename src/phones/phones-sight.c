@@ -76,17 +76,16 @@ lay_out (PhonesTable      *table,
                           pairs != NULL ? pairs->len : 0, n_taken);
 }
 
-/* Looks at the game as all may who sit at the table. */
+/* Begins to look at the game where nobody sits. Takes what is seen there. */
 static PhonesSight *
-look_as_nobody (PhonesTable *table)
+look_as_nobody (PhonesTable *table,
+                TableState  *view)
 {
   PhonesSight *self = g_new0 (PhonesSight, 1);
-  const TableState *state = table_session_get_state (phones_table_get_session (table));
 
   self->table = table;
   self->seat = TABLE_NOBODY;
-  self->view = g_malloc (state->game->state_size);
-  table_state_view (self->view, state, TABLE_NOBODY);
+  self->view = view;
 
   return self;
 }
@@ -323,15 +322,12 @@ phones_sight_find_deed (const PhonesSight *self,
 PhonesSight *
 phones_sight_new_of_picks (PhonesTable *table)
 {
-  PhonesSight *self = g_new0 (PhonesSight, 1);
+  /* How many are due may be behind covers, too. */
+  PhonesSight *self = look_as_nobody (table, table_state_dup (table_session_get_state (phones_table_get_session (table))));
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint n_taken;
 
-  /* How many are due may be behind covers, too. */
-  self->table = table;
-  self->seat = TABLE_NOBODY;
-  self->view = table_state_dup (table_session_get_state (phones_table_get_session (table)));
   for (int seat = 0; seat < self->view->n_players; seat++)
     add_picks (table, seat, pairs, names);
   self->board = lay_out (table, self->view, TABLE_NOBODY, pairs, &n_taken);
@@ -352,8 +348,10 @@ phones_sight_new_of_picks (PhonesTable *table)
 PhonesSight *
 phones_sight_new_from_afar (PhonesTable *table)
 {
-  PhonesSight *self = look_as_nobody (table);
+  const TableState *state = table_session_get_state (phones_table_get_session (table));
+  PhonesSight *self = look_as_nobody (table, g_malloc (state->game->state_size));
 
+  table_state_view (self->view, state, TABLE_NOBODY);
   self->board = lay_out (table, self->view, TABLE_NOBODY, NULL, NULL);
 
   return self;

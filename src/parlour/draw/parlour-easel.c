@@ -76,6 +76,22 @@ parlour_easel_write (const ParlourEasel *self,
   return (double) width / PANGO_SCALE;
 }
 
+/* Writes a text so, and smaller where it would be wider than its room. */
+void
+parlour_easel_fit (const ParlourEasel *self,
+                   const char         *text,
+                   double              x,
+                   double              y,
+                   double              align,
+                   double              room,
+                   double              em,
+                   PangoWeight         weight)
+{
+  const double width = parlour_easel_measure (self, text, em, weight);
+
+  parlour_easel_write (self, text, x, y, align, em * MIN (1., room / width), weight);
+}
+
 /* Draws the emblem of a family round x and y. */
 void
 parlour_easel_emblem (const ParlourEasel *self,

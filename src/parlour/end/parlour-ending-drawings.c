@@ -45,25 +45,27 @@ draw_most (const ParlourEasel     *easel,
 {
   const double step = EMBLEM * easel->em * 1.1;
   g_autofree char *number = NULL;
-  int most = 1, n = 0;
+  int seats[TABLE_MAX_PLAYERS], most = 1, n = 0;
   double x, width;
 
   for (int seat = 0; seat < score->n_players; seat++)
-    most = MAX (most, sum_group (score, group, seat));
-  for (int seat = 0; seat < score->n_players; seat++)
-    n += sum_group (score, group, seat) == most ? 1 : 0;
+    {
+      const int sum = sum_group (score, group, seat);
+
+      if (sum > most)
+        n = 0;
+      most = MAX (most, sum);
+      if (sum == most)
+        seats[n++] = seat;
+    }
   if (n == 0)
     return;
 
   number = g_strdup_printf ("%d", most);
   width = parlour_easel_measure (easel, number, easel->em, PANGO_WEIGHT_BOLD);
   x = middle - (n * step + width) / 2.;
-  for (int seat = 0; seat < score->n_players; seat++)
-    if (sum_group (score, group, seat) == most)
-      {
-        parlour_easel_emblem (easel, table_record_get_person (record, seat)->color, x + step / 2., y, EMBLEM * easel->em, FALSE);
-        x += step;
-      }
+  for (int i = 0; i < n; i++, x += step)
+    parlour_easel_emblem (easel, table_record_get_person (record, seats[i])->color, x + step / 2., y, EMBLEM * easel->em, FALSE);
   parlour_easel_use_ink (easel, 1.);
   parlour_easel_write (easel, number, x + 0.2 * easel->em, y, 0., easel->em, PANGO_WEIGHT_BOLD);
 }
@@ -90,13 +92,11 @@ parlour_ending_draw_parts (const ParlourEasel *easel,
       const TablePart *first = &game->score_parts[group.first];
       const char *title = gettext (first->group != NULL ? first->group : first->title);
       const ParlourPictureLook look = { .color = gold.fill, .path = parlour_picture_find_path (game, signs[i]) };
-      const double middle = (i + 0.5) * width, room = 0.95 * width;
-      const double title_width = parlour_easel_measure (easel, title, easel->em, PANGO_WEIGHT_BOLD);
+      const double middle = (i + 0.5) * width;
 
       parlour_picture_paint (easel->cr, &look, &easel->paper, middle, size / 2., size);
       parlour_easel_use_ink (easel, 1.);
-      parlour_easel_write (easel, title, middle, size + 0.8 * easel->em, 0.5, easel->em * MIN (1., room / title_width),
-                           PANGO_WEIGHT_BOLD);
+      parlour_easel_fit (easel, title, middle, size + 0.8 * easel->em, 0.5, 0.95 * width, easel->em, PANGO_WEIGHT_BOLD);
       draw_most (easel, record, &score, &group, middle, size + 2.1 * easel->em);
     }
 }
@@ -110,22 +110,25 @@ parlour_ending_draw_parts (const ParlourEasel *easel,
 #define THING 0.9
 #define OWNER 0.42
 
-/* Who has a thing in the end, or `TABLE_NOBODY`. */
+/* Lists what stands on the ring, and who has each of it in the end, or `TABLE_NOBODY`. Returns how many things there are. */
 static int
-find_owner (const TableRecord *record,
-            int                which)
+list_ring (const TableState *state,
+           TableRingThing   *things,
+           int              *owners)
 {
-  const TableState *state = table_record_get_state (record);
-  TableRingThing things[TABLE_MAX_RING];
+  int n = 0;
 
+  for (int i = 0; i < TABLE_MAX_RING; i++)
+    owners[i] = TABLE_NOBODY;
   for (int seat = 0; seat < state->n_players; seat++)
     {
-      state->game->ring->list (state, seat, things);
-      if (things[which].had)
-        return seat;
+      n = state->game->ring->list (state, seat, things);
+      for (int i = 0; i < n; i++)
+        if (things[i].had && owners[i] == TABLE_NOBODY)
+          owners[i] = seat;
     }
 
-  return TABLE_NOBODY;
+  return n;
 }
 
 /* Where a thing stands, in cells: clockwise from the upper left corner. */
@@ -170,9 +173,9 @@ void
 parlour_ending_draw_ring (const ParlourEasel *easel,
                           const TableRecord  *record)
 {
-  const TableGameRing *ring = table_record_get_game (record)->ring;
   TableRingThing things[TABLE_MAX_RING];
-  const int n = ring->list (table_record_get_state (record), 0, things);
+  int owners[TABLE_MAX_RING];
+  const int n = list_ring (table_record_get_state (record), things, owners);
   const int rows = MAX ((int) ((n / 2 + 2) / (1. + BROADER) + 0.5), 2), columns = n / 2 + 2 - rows;
   const double cell = MIN (easel->height / rows, easel->width / columns);
 
@@ -181,7 +184,7 @@ parlour_ending_draw_ring (const ParlourEasel *easel,
       int column, row;
 
       find_place (i, columns, rows, &column, &row);
-      draw_thing (easel, record, things[i].id, find_owner (record, i), easel->width / 2. + (column + 0.5 - columns / 2.) * cell,
+      draw_thing (easel, record, things[i].id, owners[i], easel->width / 2. + (column + 0.5 - columns / 2.) * cell,
                   easel->height / 2. + (row + 0.5 - rows / 2.) * cell, THING * cell);
     }
 }

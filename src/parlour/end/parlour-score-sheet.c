@@ -199,11 +199,9 @@ write_name (const Page *page,
   const ParlourEasel *easel = page->easel;
   const char *name = table_record_get_names (page->record)[seat];
   PangoWeight weight = page->score.ranks[seat] == 1 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL;
-  double room = (NAME_WIDTH - 2.4) * easel->em;
-  double width = parlour_easel_measure (easel, name, 1.15 * easel->em, weight);
 
-  parlour_easel_write (easel, name, (RANK_WIDTH + 2.2) * easel->em, page->y, 0.,
-                       1.15 * easel->em * MIN (1., room / width), weight);
+  parlour_easel_fit (easel, name, (RANK_WIDTH + 2.2) * easel->em, page->y, 0., (NAME_WIDTH - 2.4) * easel->em,
+                     1.15 * easel->em, weight);
 }
 
 static void

@@ -104,21 +104,6 @@ colonia_sheet_windows_draw (const ParlourEasel *easel,
 #define GLASS_WIDTH 0.5
 
 static void
-write_beside (const ParlourEasel *easel,
-              const char         *text,
-              double              x,
-              double              y,
-              double              room,
-              double              em,
-              PangoWeight         weight)
-{
-  const double width = parlour_easel_measure (easel, text, em, weight);
-
-  parlour_easel_use_ink (easel, 1.);
-  parlour_easel_write (easel, text, x, y, 0., em * MIN (1., room / width), weight);
-}
-
-static void
 draw_on_picture (const ParlourEasel *easel,
                  const TableRecord  *record)
 {
@@ -142,14 +127,15 @@ draw_on_picture (const ParlourEasel *easel,
       colonia_tracery_draw (easel->cr, (ColoniaCity) city, is_lit ? 1. : 0., &easel->paper);
       cairo_restore (easel->cr);
 
-      write_beside (easel, colonia_term_city ((ColoniaCity) city), city * width + beside, middle - 0.9 * easel->em, room,
-                    easel->em, PANGO_WEIGHT_BOLD);
+      parlour_easel_use_ink (easel, 1.);
+      parlour_easel_fit (easel, colonia_term_city ((ColoniaCity) city), city * width + beside, middle - 0.9 * easel->em, 0., room,
+                         easel->em, PANGO_WEIGHT_BOLD);
       if (is_lit)
         parlour_easel_emblem (easel, table_record_get_person (record, window->player)->color,
                               city * width + beside + 0.9 * easel->em, middle + 0.9 * easel->em, 1.8 * easel->em, FALSE);
       else
-        write_beside (easel, C_("window", "nobody"), city * width + beside, middle + 0.7 * easel->em, room, easel->em,
-                      PANGO_WEIGHT_NORMAL);
+        parlour_easel_fit (easel, C_("window", "nobody"), city * width + beside, middle + 0.7 * easel->em, 0., room, easel->em,
+                           PANGO_WEIGHT_NORMAL);
     }
 }
 

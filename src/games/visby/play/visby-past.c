@@ -174,13 +174,10 @@ draw_on_picture (const ParlourEasel *easel,
 
   for (int card = 0; card < VISBY_N_CARDS; card++)
     {
-      const char *name = visby_term_card ((VisbyCard) card);
-      const double room = 0.94 * width / parlour_easel_measure (easel, name, easel->em, PANGO_WEIGHT_BOLD);
-
       visby_sign_draw (easel, card, (card + 0.5) * width, top + size / 2., size);
       parlour_easel_use_ink (easel, 1.);
-      parlour_easel_write (easel, name, (card + 0.5) * width, top + size + NAME / 2. * easel->em, 0.5,
-                           easel->em * MIN (1., room), PANGO_WEIGHT_BOLD);
+      parlour_easel_fit (easel, visby_term_card ((VisbyCard) card), (card + 0.5) * width, top + size + NAME / 2. * easel->em, 0.5,
+                         0.94 * width, easel->em, PANGO_WEIGHT_BOLD);
     }
 }
 

@@ -833,9 +833,13 @@ class Program:
                         'a window that is active')
 
     def take_picture(self, name):
-        """Writes a picture of the screen as it is once everything rests."""
+        """Writes a picture of the screen as it is once everything rests, or of a window that does not fill it."""
         self.check_alive()
-        self.screen.save_picture(self.pictures / f'{name}.png')
+        path = self.pictures / f'{name}.png'
+        if self._fill:
+            self.screen.save_picture(path)
+        else:
+            self.screen.save_window(path)
 
 
 def preload(environment):

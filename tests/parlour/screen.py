@@ -33,6 +33,11 @@ CURRENT_TIME = 0
 SUCCESS = 0
 LONGS_OF_EVENT = 24
 WHEN_NO_LONGER_EMPTY = 3
+ALL_PLANES = ctypes.c_ulong(-1).value
+Z_PIXMAP = 2
+DEPTH_WITH_ALPHA = 32
+# How a PNG file calls dots of so many bytes.
+KINDS_OF_PNG = {3: 2, 4: 6}
 
 MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L', 'super': 'Super_L'}
 
@@ -65,6 +70,12 @@ class Size(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in ('width', 'height', 'width_mm', 'height_mm')]
 
 
+class Image(ctypes.Structure):
+    """XImage, as far as its lines."""
+    _fields_ = ([(name, ctypes.c_int) for name in ('width', 'height', 'offset', 'format')] + [('data', ctypes.c_void_p)]
+                + [(name, ctypes.c_int) for name in ('byte_order', 'unit', 'bit_order', 'pad', 'depth', 'stride')])
+
+
 class Screen:
     """The screen of a display, of that which the environment names if it is not named."""
 
@@ -85,6 +96,8 @@ class Screen:
             'XTranslateCoordinates': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong,
                                                      ctypes.c_int, ctypes.c_int] + [ctypes.c_void_p] * 3),
             'XGetGeometry': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 7),
+            'XGetImage': (ctypes.POINTER(Image), [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int, ctypes.c_uint,
+                                                  ctypes.c_uint, ctypes.c_ulong, ctypes.c_int]),
             'XMoveWindow': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int]),
             'XMoveResizeWindow': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int,
                                                  ctypes.c_uint, ctypes.c_uint]),
@@ -225,6 +238,17 @@ class Screen:
 
     def get_active_place(self):
         """Where on the screen the window that has the focus begins, without its shadow."""
+        window = self._find_active()
+        if window is None:
+            return None
+
+        left, top = self._get_place(window)
+        shadow = self._get_property(window, '_GTK_FRAME_EXTENTS') or [0, 0, 0, 0]
+
+        return left + shadow[0], top + shadow[2]
+
+    def _find_active(self):
+        """The window that has the focus."""
         window, revert = ctypes.c_ulong(), ctypes.c_int()
 
         self._x.XGetInputFocus(self._display, ctypes.byref(window), ctypes.byref(revert))
@@ -232,13 +256,8 @@ class Screen:
         # GTK has a window in its window for the focus.
         while window not in (0, 1, self._root) and not self._get_property(window, 'WM_STATE'):
             window = self._get_tree(window)[0]
-        if window in (0, 1, self._root):
-            return None
 
-        left, top = self._get_place(window)
-        shadow = self._get_property(window, '_GTK_FRAME_EXTENTS') or [0, 0, 0, 0]
-
-        return left + shadow[0], top + shadow[2]
+        return None if window in (0, 1, self._root) else window
 
     def _get_place(self, window):
         """Where a window begins on the screen."""
@@ -413,6 +432,19 @@ class Screen:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(picture.make_png())
 
+    def save_window(self, path):
+        """Writes a PNG file of the window that has the focus once it rests, with its shadow, through which one sees."""
+        self.wait_for_rest()
+        window = self._find_active()
+        width, height = self._get_size(window)
+        image = self._x.XGetImage(self._display, window, 0, 0, width, height, ALL_PLANES, Z_PIXMAP)
+        assert image.contents.depth == DEPTH_WITH_ALPHA and image.contents.stride == width * 4, 'the window has no shadow'
+        dots = ctypes.string_at(image.contents.data, width * height * 4)
+        for part in (image.contents.data, image):
+            self._x.XFree(part)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(make_png(width, height, divide_by_alpha(dots), 4))
+
 
 class Picture:
     """The memory of the screen, which Xvfb keeps in a file in the format of xwd: numbers with
@@ -458,14 +490,31 @@ class Picture:
         for i in range(3):
             colours[i::3] = dots[2 - i::4]
 
-        # Each line begins with the number of its filter, none.
-        length = self.width * 3
-        lines = b''.join(b'\0' + colours[y * length:(y + 1) * length] for y in range(self.height))
-        header = struct.pack('>IIBBBBB', self.width, self.height, 8, 2, 0, 0, 0)
+        return make_png(self.width, self.height, colours, 3)
 
-        return b'\x89PNG\r\n\x1a\n' + b''.join(
-            struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
-            for kind, data in [(b'IHDR', header), (b'IDAT', zlib.compress(lines, 6)), (b'IEND', b'')])
+
+def divide_by_alpha(dots):
+    """Red, green, blue and alpha of dots of blue, green, red, as they are on black, and alpha."""
+    quotients = [bytes(min(255, (colour * 255 + alpha // 2) // alpha) if alpha > 0 else 0 for colour in range(256)) for alpha in range(256)]
+    alphas = dots[3::4]
+    colours = bytearray(len(dots))
+    for i in range(3):
+        colours[i::4] = bytes(quotients[alpha][colour] for colour, alpha in zip(dots[2 - i::4], alphas))
+    colours[3::4] = alphas
+
+    return colours
+
+
+def make_png(width, height, colours, channels):
+    """A PNG file of dots of so many bytes each: red, green, blue and, where there are four, alpha."""
+    # Each line begins with the number of its filter, none.
+    length = width * channels
+    lines = b''.join(b'\0' + colours[y * length:(y + 1) * length] for y in range(height))
+    header = struct.pack('>IIBBBBB', width, height, 8, KINDS_OF_PNG[channels], 0, 0, 0)
+
+    return b'\x89PNG\r\n\x1a\n' + b''.join(
+        struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+        for kind, data in [(b'IHDR', header), (b'IDAT', zlib.compress(lines, 6 if channels == 3 else 9)), (b'IEND', b'')])
 
 
 def find_neighbours():

@@ -1253,6 +1253,7 @@ class Studio:
         self.pictures = arguments.build / 'screenshots'
         self.home = pathlib.Path(os.environ['HOME'])
         self.checks = arguments.check
+        self.shadows = arguments.shadows
         last = LOOKS[self.shots[-1].look]
         self.inside = Inside(self.build, self.home, last.language if last.catalogues == OTHER_CATALOGUES else OTHER)
         self.typed = set()
@@ -1334,7 +1335,7 @@ class Studio:
             'XDG_DATA_HOME': str(self.home / 'scene' / 'data'),
         }
         program = translated.Program(self.build / 'src' / 'kontor', *files,
-                                     language=self._find_language(look), environment=environment)
+                                     language=self._find_language(look), environment=environment, fill=not self.shadows)
         program.pictures = self.pictures
 
         try:
@@ -1598,6 +1599,9 @@ def parse_arguments():
                         help='fail also if a control has no name, one that cannot be pressed says not why, '
                              'a page or a text does not fit where it is, or anything is not in the language '
                              f'of a look, but for what is in {EQUALS.name} and po/LANGUAGE.toml')
+    parser.add_argument('--shadows', action='store_true',
+                        help='let the window end with its shadow where the screen ends, and take only that, as stores '
+                             'want it')
     parser.add_argument('--pages', dest='moments', action='store_false', default=None,
                         help='only pages of their own, and no moments of a game')
     parser.add_argument('--moments', action='store_true', default=None, help='only moments of a game')

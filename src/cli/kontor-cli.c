@@ -156,7 +156,7 @@ parse_arguments (const Command      *command,
 {
   g_auto (GStrv) files = NULL;
   g_autofree char *language = NULL, *languages = list_languages ();
-  /* Translators: %s are the ids of languages, such as “en, fr, nl”. */
+  /* Translators: %s are the ids of languages, such as “en, fr”. */
   g_autofree char *told = g_strdup_printf (_("The language to speak: %s"), languages);
   gboolean wants_help = FALSE;
   const GOptionEntry common_entries[] = {
@@ -842,7 +842,7 @@ print_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     printf ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
 
-  /* Translators: the first %s is the name of the tool, the second the ids of languages, such as “en, fr, nl”. */
+  /* Translators: the first %s is the name of the tool, the second the ids of languages, such as “en, fr”. */
   printf (_("\n"
             "  %s COMMAND --help tells the options of a command.\n"
             "  --language L makes it speak one of these languages: %s.\n"
@@ -884,7 +884,7 @@ static Status
 complain_of_language (void)
 {
   g_autofree char *languages = list_languages ();
-  /* Translators: %s are the ids of languages, such as “en, fr, nl”. */
+  /* Translators: %s are the ids of languages, such as “en, fr”. */
   g_autofree char *message = g_strdup_printf (_("--language must be one of these: %s"), languages);
 
   return complain_of_use (message);

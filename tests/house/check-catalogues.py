@@ -22,7 +22,8 @@ comes. What that is for a language tells its file po/LANGUAGE.toml:
 
  The merged files, which are those for the desktop, have to speak these
 languages too. English is what the sources are written in: its catalogue only has to
-be valid, and its settled words hold there."""
+be valid, and its settled words hold there. Nothing else in the sources knows of
+a language, but for the one that tests speak."""
 
 import ast
 import os
@@ -48,6 +49,12 @@ XGETTEXT = [
     '--flag=g_string_printf:2:c-format', '--flag=g_string_append_printf:2:c-format',
     '--flag=g_error_new:3:c-format', '--flag=g_set_error:4:c-format',
 ]
+
+# The one besides English of which tests know what is said, and where the sources are, those of a program with
+# languages of its own aside.
+SECOND = 'fr'
+SOURCES = ['src/**/*.[ch]', 'src/**/meson.build', 'ui/**/*.ui', 'build-aux/*', 'tests/**/*.[ch]', 'tests/**/*.py', 'tests/**/meson.build']
+TONGUE = pathlib.Path('tests/ground/tongue')
 
 # How translators are told that a gap is filled with the name of somebody.
 PERSON = r'\b(?:players?|famil(?:y|ies)|somebody|whom|winners?)\b'
@@ -250,6 +257,18 @@ def make_template(root, directory):
     return template
 
 
+def check_elsewhere(root, languages):
+    """Complains of what knows of a language besides its own files, by its id or by what it calls itself, so that a
+    further one is its files and a line."""
+    for language in languages:
+        name = next(message['msgstr'] for message in read_messages(root / 'po' / f'{language}.po')
+                    if message.get('msgctxt') == 'name of the language itself')
+        told = re.compile(rf"""["']{language}["']|\b{re.escape(name)}\b""")
+        for path in (path for pattern in SOURCES for path in root.glob(pattern) if path.is_file()):
+            if root / TONGUE not in path.parents and told.search(path.read_text(encoding='utf-8')):
+                yield f'{path.relative_to(root)} knows of {language}; po/LINGUAS tells which languages there are'
+
+
 def main():
     root = pathlib.Path(sys.argv[1]).resolve()
     languages = read_languages(root)
@@ -266,6 +285,7 @@ def main():
         problems += [f'{path}: {problem}'
                      for problem in check_merged(path, [name for name in languages if name != SOURCE])]
 
+    problems += check_elsewhere(root, [name for name in languages if name not in (SOURCE, SECOND)])
     print('\n'.join(problems), file=sys.stderr)
     return 1 if problems else 0
 

@@ -19,9 +19,13 @@ import tempfile
 import unittest
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / 'common'))
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS / 'common'), str(TESTS / 'house')]
 
+import catalogues
 import names
+
+LANGUAGES = catalogues.read_languages(TESTS.parent)
 
 TOOL = pathlib.Path(os.environ['KONTOR_CLI'])
 
@@ -168,7 +172,7 @@ class Names(unittest.TestCase):
 
     def test_sentences(self):
         told = {arguments: self.tell(*arguments) for arguments in [
-            ('log',), ('score',), ('log', '--language', 'fr'), ('score', '--language', 'nl')]}
+            ('log',), ('score',), *((command, '--language', language) for command in ['log', 'score'] for language in LANGUAGES)]}
         for arguments, text in told.items():
             for player in self.record['players']:
                 self.assertIn(names.on_a_line(player['name']), text, arguments)

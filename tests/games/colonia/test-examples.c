@@ -334,11 +334,13 @@ test_edicts (void)
 static void
 test_six_weeks (void)
 {
-  static const char *const languages[] = { "nl", "fr", "en", NULL };
   g_autoptr (TableRecord) record = load (&examples[0]);
+  g_autoptr (GHashTable) languages = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (int seat = 0; seat < examples[0].n_players; seat++)
-    g_assert_cmpstr (table_record_get_person (record, seat)->language, ==, languages[seat]);
+    if (table_record_get_person (record, seat)->language != NULL)
+      g_hash_table_add (languages, table_record_get_person (record, seat)->language);
+  g_assert_cmpuint (g_hash_table_size (languages), ==, 3);
 
   g_assert_cmpuint (count_events (record, COLONIA_EVENT_CORRECTION), ==, 2);
   g_assert_cmpuint (count_events (record, COLONIA_EVENT_CASTING_VOTE), ==, 2);

@@ -103,7 +103,7 @@ test_durable (Place        *place,
     {
       g_string_truncate (story, 0);
       broken_disk_watch (place->folder, story);
-      write_text (place, "whole");
+      write_text (place, i == 0 ? "whole" : "other");
       broken_disk_watch (NULL, NULL);
       g_assert_cmpstr (story->str, ==, "write sync rename sync-directory ");
     }
@@ -135,6 +135,35 @@ test_other_mark (Place        *place,
 
   g_assert_true (doc_write_file_over (place->path, "new", still, NULL, NULL));
   assert_text (place->path, "new");
+}
+
+/* What is as it was is not touched, but is on the disk afterwards, whoever wrote it. What somebody
+ * else has changed, if only its time, is still somebody else's. */
+static void
+test_unchanged (Place        *place,
+                gconstpointer data)
+{
+  g_autoptr (GString) story = g_string_new (NULL);
+  g_autofree char *mark = NULL;
+  g_autofree char *still = NULL;
+  g_autofree char *late = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_as_another (place->path, "Mine");
+  mark = doc_get_mark (place->path);
+  broken_disk_watch (place->folder, story);
+  g_assert_true (doc_write_file_over (place->path, "Mine", mark, &still, NULL));
+  write_text (place, "Mine");
+  broken_disk_watch (NULL, NULL);
+  g_assert_cmpstr (story->str, ==, "sync sync ");
+  g_assert_cmpstr (mark, ==, still);
+  late = doc_get_mark (place->path);
+  g_assert_cmpstr (mark, ==, late);
+
+  g_assert_false (doc_write_file_over (place->path, "Mine", "1:4", NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  write_text (place, "Mind");
+  assert_text (place->path, "Mind");
 }
 
 static void
@@ -642,6 +671,7 @@ main (int    argc,
 
   add ("/files/durable", NULL, test_durable);
   add ("/files/other-mark", NULL, test_other_mark);
+  add ("/files/unchanged", NULL, test_unchanged);
   add ("/files/own-mark", NULL, test_own_mark);
   add ("/files/made-meanwhile", NULL, test_made_meanwhile);
   add ("/files/no-free-place", GINT_TO_POINTER (EINVAL), test_no_free_place);

@@ -355,9 +355,9 @@ finish (int             unfinished,
 /* The name of a file is on the disk when its directory is. Some disks cannot
  * promise that, and the file is written all the same. */
 static void
-sync_directory (const char *directory)
+sync_path (const char *path)
 {
-  int file = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
 
   if (file < 0)
     return;
@@ -436,7 +436,37 @@ replace_file (const char     *file,
       g_unlink (unfinished);
       return FALSE;
     }
-  sync_directory (directory);
+  sync_path (directory);
+
+  return TRUE;
+}
+
+/* Whoever keeps a folder the same at several places would carry to all of them what is as it
+ * was, and take it for something new. Somebody else may have written it, and not for good. */
+static gboolean
+holds_already (const char     *file,
+               const GStatBuf *old,
+               const char     *text,
+               gsize           length,
+               const char     *mark,
+               char          **written)
+{
+  g_autoptr (GBytes) held = NULL;
+  g_autofree char *found = NULL;
+
+  if (old->st_size < 0 || (gsize) old->st_size != length)
+    return FALSE;
+
+  /* The mark is taken first: what is written after that is noticed. */
+  found = doc_get_mark (file);
+  held = doc_read_file (file, length, NULL);
+  if (held == NULL || g_bytes_get_size (held) != length || memcmp (g_bytes_get_data (held, NULL), text, length) != 0
+      || (mark != NULL && g_strcmp0 (mark, found) != 0))
+    return FALSE;
+
+  sync_path (file);
+  if (written != NULL)
+    *written = g_steal_pointer (&found);
 
   return TRUE;
 }
@@ -459,6 +489,8 @@ write_over (const char *path,
   exists = g_stat (file, &old) == 0;
   if (exists && !check_replaceable (file, &old, error))
     return FALSE;
+  if (exists && holds_already (file, &old, text, length, mark, written))
+    return TRUE;
 
   return replace_file (file, exists ? &old : NULL, text, length, mark, written, error);
 }
@@ -531,9 +563,9 @@ doc_write_bytes (const char *path,
  * file holds either what it held before or the whole text, and once this returns
  * `TRUE` the text outlives a power cut. Mode, owner and attributes stay as far as
  * the system allows it. A file that is protected against being written, or that
- * has hard links, is not replaced.
+ * has hard links, is not replaced, and one that holds the text already stays as it is.
  *
- * Returns: `TRUE` if the file was written
+ * Returns: `TRUE` if the file holds the text
  */
 gboolean
 doc_write_file (const char *path,

@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
-GSettings *parlour_settings_get (void);
+GSettings *parlour_settings_get      (void);
+void       parlour_settings_set_path (GSettings  *settings,
+                                      const char *key,
+                                      const char *path);
+char      *parlour_settings_get_path (GSettings  *settings,
+                                      const char *key);
 
 G_END_DECLS

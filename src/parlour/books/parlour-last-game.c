@@ -1,34 +1,23 @@
 /* parlour-last-game.c: the game that is offered first
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Settings are UTF-8, and the names of files need not be: then the address of the
- * file is kept, in which such bytes are written otherwise.
  */
 
 #include "config.h"
 
 #include "parlour-last-game.h"
 
+#include "parlour-settings.h"
+
 #define KEY "last-game"
 #define KIND_KEY "last-kind"
-#define SCHEME "file://"
 
 /* Keeps which game shall be offered first at the next start. */
 void
 parlour_last_game_set (GSettings  *settings,
                        const char *path)
 {
-  g_autofree char *uri = NULL;
-
-  g_return_if_fail (G_IS_SETTINGS (settings));
-
-  if (path != NULL && !g_utf8_validate (path, -1, NULL))
-    uri = g_filename_to_uri (path, NULL, NULL);
-  if (uri != NULL || path == NULL)
-    g_settings_set_string (settings, KEY, uri != NULL ? uri : "");
-  else
-    g_settings_set_string (settings, KEY, path);
+  parlour_settings_set_path (settings, KEY, path);
 }
 
 /* Tells which game was open last and is not over. Returns the file of the game, or `NULL` if
@@ -36,15 +25,19 @@ parlour_last_game_set (GSettings  *settings,
 char *
 parlour_last_game_get (GSettings *settings)
 {
-  g_autofree char *value = NULL;
+  return parlour_settings_get_path (settings, KEY);
+}
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+/* Offers the game where it is now, if it has gone elsewhere with others. */
+void
+parlour_last_game_follow (GSettings  *settings,
+                          GHashTable *copies)
+{
+  g_autofree char *path = parlour_last_game_get (settings);
+  const char *copy = path != NULL ? g_hash_table_lookup (copies, path) : NULL;
 
-  value = g_settings_get_string (settings, KEY);
-  if (g_str_has_prefix (value, SCHEME))
-    return g_filename_from_uri (value, NULL, NULL);
-
-  return *value != '\0' ? g_steal_pointer (&value) : NULL;
+  if (copy != NULL)
+    parlour_last_game_set (settings, copy);
 }
 
 /* Keeps which of several games was played last. */

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 void             parlour_last_game_set      (GSettings       *settings,
                                              const char      *path);
 char            *parlour_last_game_get      (GSettings       *settings);
+void             parlour_last_game_follow   (GSettings       *settings,
+                                             GHashTable      *copies);
 void             parlour_last_game_set_kind (GSettings       *settings,
                                              const TableGame *game);
 const TableGame *parlour_last_game_get_kind (GSettings       *settings);

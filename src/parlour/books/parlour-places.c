@@ -7,11 +7,101 @@
 
 #include "parlour-places.h"
 
-/* Tells where games are kept. The directory need not be there yet. */
+#include "doc-file.h"
+#include "parlour-settings.h"
+#include "table-folder.h"
+#include "text-line.h"
+
+#include <glib/gi18n.h>
+
+#define FOLDER "games-folder"
+#define DISK "games-disk"
+
+/* Tells where games are kept as long as nobody has chosen another folder. The directory need not be
+ * there yet. */
+char *
+parlour_places_get_own (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
+}
+
+static char *
+get_chosen (void)
+{
+  return parlour_settings_get_path (parlour_settings_get (), FOLDER);
+}
+
+/* Tells where games are to be kept. The folder may be away, or not be there yet. */
+char *
+parlour_places_get_folder (void)
+{
+  char *chosen = get_chosen ();
+
+  return chosen != NULL ? chosen : parlour_places_get_own ();
+}
+
+/* Tells where games wait that were begun while their folder was away. */
+char *
+parlour_places_get_meanwhile (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "kontor", "meanwhile", NULL);
+}
+
+/* Tells whether the folder that somebody has chosen is not there now, as a stick that is not put in.
+ * It is never made then: games would be hidden in its place as soon as it is there again. */
+gboolean
+parlour_places_is_away (void)
+{
+  g_autofree char *chosen = get_chosen ();
+  g_autofree char *disk = parlour_settings_get_path (parlour_settings_get (), DISK);
+
+  return chosen != NULL && !table_folder_is_there (chosen, disk);
+}
+
+/* Tells where a game is put now. Only the directory of the program itself need not be there yet. */
 char *
 parlour_places_get_games (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
+  return parlour_places_is_away () ? parlour_places_get_meanwhile () : parlour_places_get_folder ();
+}
+
+/* Makes the directory where a game is put now, unless somebody has chosen it: that may have been taken
+ * away just now. If it cannot be made, neither can a game be written, which is told. */
+char *
+parlour_places_make_games (void)
+{
+  g_autofree char *chosen = get_chosen ();
+  char *games = parlour_places_get_games ();
+
+  if (g_strcmp0 (chosen, games) != 0)
+    doc_make_directory (games, NULL);
+
+  return games;
+}
+
+/* Says that the folder is away, and what can be done. */
+char *
+parlour_places_tell_away (void)
+{
+  g_autofree char *folder = parlour_places_get_folder ();
+  g_autofree char *name = g_filename_display_name (folder);
+  g_autofree char *isolated = text_isolate (name);
+
+  /* Translators: %s is the path of a folder. */
+  return g_strdup_printf (_("The folder with the games, “%s”, is not there: connect the disk or the stick that it is on, or choose "
+                            "another one in the preferences. Games that begin meanwhile are kept on this computer, and go there later."),
+                          isolated);
+}
+
+/* Keeps games in another folder from now on, or, if it is NULL, where they are kept otherwise. */
+void
+parlour_places_choose (const char *folder)
+{
+  GSettings *settings = parlour_settings_get ();
+  g_autofree char *disk = folder != NULL ? table_folder_find_disk (folder) : NULL;
+
+  parlour_settings_set_path (settings, DISK, disk);
+  parlour_settings_set_path (settings, FOLDER, folder);
 }
 
 static char *
@@ -20,14 +110,28 @@ get_index (const char *name)
   return g_build_filename (g_get_user_cache_dir (), "kontor", name, NULL);
 }
 
-/* Makes the archive of the games of this user. */
+static void
+on_folder_changed (TableArchive *archive)
+{
+  g_autofree char *folder = parlour_places_get_folder ();
+
+  table_archive_set_directory (archive, folder);
+}
+
+/* Makes the archive of the games of this user, those among them that wait for their folder. */
 TableArchive *
 parlour_places_make_archive (guint limit)
 {
-  g_autofree char *games = parlour_places_get_games ();
+  g_autofree char *folder = parlour_places_get_folder ();
+  g_autofree char *meanwhile = parlour_places_get_meanwhile ();
   g_autofree char *index = get_index ("games");
+  TableArchive *archive = table_archive_new (folder, index, limit);
 
-  return table_archive_new (games, index, limit);
+  table_archive_put_beside (archive, meanwhile, parlour_places_is_away);
+  g_signal_connect_object (parlour_settings_get (), "changed::" FOLDER, G_CALLBACK (on_folder_changed), archive,
+                           G_CONNECT_SWAPPED);
+
+  return archive;
 }
 
 /* Makes the archive of the games that this user has put in the bin. They are beside the others,

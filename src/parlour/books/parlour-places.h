@@ -12,10 +12,17 @@ G_BEGIN_DECLS
 /* Tells whether the game in a file is open. */
 typedef gboolean (*ParlourPlacesIsOpen) (const char *path);
 
-char         *parlour_places_get_games    (void);
-TableArchive *parlour_places_make_archive (guint               limit);
-TableArchive *parlour_places_make_bin     (void);
-void          parlour_places_let_tell     (ParlourPlacesIsOpen is_open);
-gboolean      parlour_places_is_open      (const char         *path);
+char         *parlour_places_get_own       (void);
+char         *parlour_places_get_folder    (void);
+char         *parlour_places_get_meanwhile (void);
+char         *parlour_places_get_games     (void);
+char         *parlour_places_make_games    (void);
+gboolean      parlour_places_is_away       (void);
+char         *parlour_places_tell_away     (void);
+void          parlour_places_choose        (const char         *folder);
+TableArchive *parlour_places_make_archive  (guint               limit);
+TableArchive *parlour_places_make_bin      (void);
+void          parlour_places_let_tell      (ParlourPlacesIsOpen is_open);
+gboolean      parlour_places_is_open       (const char         *path);
 
 G_END_DECLS

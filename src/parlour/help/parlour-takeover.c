@@ -30,7 +30,7 @@ take_last_game (GSettings *former,
   g_autofree char *path = parlour_last_game_get (former);
   g_autofree char *directory = path != NULL ? g_path_get_dirname (path) : NULL;
   g_autofree char *former_games = get_former_games ();
-  g_autofree char *games = parlour_places_get_games ();
+  g_autofree char *games = parlour_places_get_own ();
   g_autofree char *copy = NULL;
 
   if (g_strcmp0 (directory, former_games) == 0)
@@ -81,8 +81,8 @@ parlour_take_over_settings (GSettings *settings)
 guint
 parlour_take_over_games (GError **error)
 {
-  g_autofree char *games = parlour_places_get_games ();
-  g_autofree char *directory = g_path_get_dirname (games);
+  g_autofree char *own = parlour_places_get_own ();
+  g_autofree char *directory = g_path_get_dirname (own);
   g_autofree char *former = g_build_filename (g_get_user_data_dir (), FORMER_NAME, NULL);
 
   return table_take_over (former, directory, error);

@@ -85,6 +85,7 @@ tell_nothing (ParlourGamesPage *self)
 {
   const GError *error = table_archive_get_error (get_shown (self));
   const char *title, *description;
+  g_autofree char *away = NULL;
   g_autofree char *escaped = NULL;
 
   if (error != NULL)
@@ -101,6 +102,11 @@ tell_nothing (ParlourGamesPage *self)
     {
       title = _("Nothing found");
       description = _("Look for the name of a player, a day, a month or a year, or for words that were written into a game.");
+    }
+  else if (!self->in_bin && parlour_places_is_away ())
+    {
+      title = _("The games are not here");
+      description = away = parlour_places_tell_away ();
     }
   else if (self->in_bin)
     {
@@ -969,6 +975,14 @@ tell_anew (ParlourGamesPage *self)
   show_state (self);
 }
 
+static void
+parlour_games_page_unmap (GtkWidget *widget)
+{
+  table_archive_follow (PARLOUR_GAMES_PAGE (widget)->games, FALSE);
+
+  GTK_WIDGET_CLASS (parlour_games_page_parent_class)->unmap (widget);
+}
+
 static gboolean
 parlour_games_page_grab_focus (GtkWidget *widget)
 {
@@ -1108,6 +1122,7 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_games_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_games_page_finalize;
+  widget_class->unmap = parlour_games_page_unmap;
   widget_class->grab_focus = parlour_games_page_grab_focus;
 
   g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
@@ -1153,6 +1168,7 @@ parlour_games_page_refresh (ParlourGamesPage *self)
 {
   g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
 
+  table_archive_follow (self->games, gtk_widget_get_mapped (GTK_WIDGET (self)));
   if (self->in_bin)
     show_archive (self, FALSE);
   else

@@ -9,6 +9,7 @@
 
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
+#include "parlour-folder-group.h"
 #include "parlour-game-cards.h"
 #include "parlour-keys.h"
 #include "parlour-language-button.h"
@@ -59,6 +60,7 @@ struct _ParlourPreferences {
   GtkSwitch *display_opens;
   GtkSwitch *display_dark;
   GtkBox *display_languages;
+  AdwPreferencesGroup *folder_group;
 
   /* What has learned last from another table, what was known before and after that, or NULL,
    * and (weak) the toast that offers to take it back. */
@@ -263,6 +265,13 @@ bind_settings (ParlourPreferences *self)
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
+static void
+on_told (ParlourPreferences *self,
+         const char         *sentence)
+{
+  parlour_preferences_show_toast (self, parlour_toast_new (sentence, NULL, 0));
+}
+
 /* The collections */
 
 static void
@@ -355,6 +364,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_preferences_dispose;
 
+  g_type_ensure (PARLOUR_TYPE_FOLDER_GROUP);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/preferences.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (bind_choices));
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, toasts);
@@ -382,6 +392,9 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_opens);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_languages);
+
+  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, folder_group);
+  gtk_widget_class_bind_template_callback (widget_class, on_told);
 
   /* Takes back the last import of cards. */
   gtk_widget_class_install_action (widget_class, "preferences.undo-import", NULL, undo_import);
@@ -434,6 +447,7 @@ parlour_preferences_init (ParlourPreferences *self)
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (on_dpi), self,
                            G_CONNECT_SWAPPED);
   parlour_group_show_whole (self->display_group);
+  parlour_group_show_whole (self->folder_group);
   parlour_language_follow (self, G_CALLBACK (unbind_choices));
   add_display_languages (self);
 

@@ -9,6 +9,7 @@
 
 #include "doc-trouble.h"
 #include "parlour-copy-offer.h"
+#include "parlour-folder-notice.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-game.h"
@@ -44,6 +45,8 @@ struct _ParlourShelf {
   const TableGameSummary *interrupted; /* in one of these places, or NULL */
   gboolean was_read;
 
+  GPtrArray *shown; /* (element-type TablePastGame): the games that have tiles */
+  ParlourFolderNotice *folder_notice;
   ParlourCopyOffer *copy_offer;
   GtkWidget *welcome;
   ParlourStalls *windows;
@@ -196,21 +199,111 @@ find_next_tile (ParlourShelf *self,
   return position;
 }
 
+static GPtrArray *
+list_for_tiles (ParlourShelf *self)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint position = find_next_tile (self, 0); games->len < MOST_TILES && position < get_n_games (self);
+       position = find_next_tile (self, position + 1))
+    g_ptr_array_add (games, g_list_model_get_item (table_archive_get_games (self->archive), position));
+
+  return games;
+}
+
+static gboolean
+are_same (GPtrArray *games,
+          GPtrArray *others)
+{
+  if (games->len != others->len)
+    return FALSE;
+
+  for (guint i = 0; i < games->len; i++)
+    if (!table_past_game_is_same (g_ptr_array_index (games, i), g_ptr_array_index (others, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+tell_tiles (ParlourShelf *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  for (guint i = 0; i < self->shown->len; i++, tile = gtk_widget_get_next_sibling (tile))
+    parlour_game_tile_tell (PARLOUR_GAME_TILE (tile), table_past_game_get_summary (g_ptr_array_index (self->shown, i)), now);
+}
+
+/* The game of the tile that has the focus, or NULL. */
+static TablePastGame *
+find_focus (ParlourShelf *self)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  for (guint i = 0; i < self->shown->len; i++, tile = gtk_widget_get_next_sibling (tile))
+    if (gtk_widget_has_focus (tile))
+      return g_ptr_array_index (self->shown, i);
+
+  return NULL;
+}
+
+/* Whoever goes through the tiles by keys stays with a game, wherever it stands now. */
+static void
+make_tiles (ParlourShelf *self,
+            GPtrArray    *games)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GPtrArray) before = g_ptr_array_ref (self->shown);
+  TablePastGame *focus = find_focus (self);
+  GtkWidget *wanted = focus != NULL ? GTK_WIDGET (self) : NULL;
+
+  g_ptr_array_unref (self->shown);
+  self->shown = g_ptr_array_ref (games);
+  parlour_widget_clear (GTK_WIDGET (self->tiles));
+  for (guint i = 0; i < games->len; i++)
+    {
+      const TableGameSummary *game = table_past_game_get_summary (g_ptr_array_index (games, i));
+      GtkWidget *tile = parlour_game_tile_new (game, now);
+
+      parlour_stalls_append (self->tiles, tile);
+      if (focus != NULL && g_str_equal (game->path, table_past_game_get_summary (focus)->path))
+        wanted = tile;
+    }
+  if (wanted != NULL)
+    gtk_widget_grab_focus (wanted);
+}
+
 static void
 add_tiles (ParlourShelf *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  guint position = find_next_tile (self, 0);
+  g_autoptr (GPtrArray) games = list_for_tiles (self);
 
-  parlour_widget_clear (GTK_WIDGET (self->tiles));
-  for (int n = 0; n < MOST_TILES && position < get_n_games (self); n++)
-    {
-      parlour_stalls_append (self->tiles, parlour_game_tile_new (get_game (self, position), now));
-      position = find_next_tile (self, position + 1);
-    }
+  if (are_same (games, self->shown))
+    tell_tiles (self);
+  else
+    make_tiles (self, games);
 
-  gtk_widget_set_visible (self->past_heading, gtk_widget_get_first_child (GTK_WIDGET (self->tiles)) != NULL);
+  gtk_widget_set_visible (self->past_heading, games->len > 0);
   gtk_widget_set_visible (self->past, get_n_games (self) > 0);
+}
+
+static gboolean
+is_pressed (GtkWidget *widget)
+{
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_ACTIVE) != 0;
+}
+
+/* Whether somebody is about to open a game, and means what is there now. */
+static gboolean
+is_any_pressed (ParlourShelf *self)
+{
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    if (is_pressed (tile))
+      return TRUE;
+
+  return is_pressed (self->carry_on);
 }
 
 static void
@@ -219,8 +312,14 @@ show_games (ParlourShelf *self)
   g_autofree char *last_game = parlour_last_game_get (parlour_settings_get ());
   gboolean is_first;
 
+  if (is_any_pressed (self))
+    {
+      parlour_widget_after_frame (GTK_WIDGET (self), (ParlourWidgetFunc) show_games);
+      return;
+    }
+
   self->interrupted = find_interrupted (self, last_game);
-  is_first = get_n_games (self) == 0 && self->interrupted == NULL;
+  is_first = get_n_games (self) == 0 && self->interrupted == NULL && !parlour_places_is_away ();
 
   show_interrupted (self);
   show_welcome (self, is_first);
@@ -312,6 +411,7 @@ on_reading (ParlourShelf *self)
 
   forget_elsewhere (self);
   tell_trouble (self);
+  parlour_folder_notice_refresh (self->folder_notice);
   if (!load_elsewhere (self))
     show_games (self);
 }
@@ -338,6 +438,14 @@ parlour_shelf_map (GtkWidget *widget)
   self->was_read = TRUE;
 }
 
+static void
+parlour_shelf_unmap (GtkWidget *widget)
+{
+  table_archive_follow (PARLOUR_SHELF (widget)->archive, FALSE);
+
+  GTK_WIDGET_CLASS (parlour_shelf_parent_class)->unmap (widget);
+}
+
 static gboolean
 parlour_shelf_grab_focus (GtkWidget *widget)
 {
@@ -355,6 +463,7 @@ parlour_shelf_dispose (GObject *object)
   if (self->archive != NULL)
     table_archive_stop (self->archive);
   g_clear_object (&self->archive);
+  g_clear_pointer (&self->shown, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_shelf_parent_class)->dispose (object);
 }
@@ -368,6 +477,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/shelf.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, folder_notice);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, copy_offer);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, windows);
@@ -385,6 +495,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past_heading);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, tiles);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_shelf_refresh);
 }
 
 static void
@@ -394,9 +505,11 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_shelf_dispose;
   widget_class->map = parlour_shelf_map;
+  widget_class->unmap = parlour_shelf_unmap;
   widget_class->grab_focus = parlour_shelf_grab_focus;
 
   g_type_ensure (PARLOUR_TYPE_COPY_OFFER);
+  g_type_ensure (PARLOUR_TYPE_FOLDER_NOTICE);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
@@ -412,7 +525,7 @@ guess (ParlourShelf *self)
   gboolean has_last = last_game != NULL && g_file_test (last_game, G_FILE_TEST_EXISTS);
 
   show_carry_on (self, has_last ? last_game : NULL);
-  show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR));
+  show_welcome (self, !has_last && !g_file_test (games, G_FILE_TEST_IS_DIR) && !parlour_places_is_away ());
 }
 
 /* Which game that is, unless there are several to choose from. */
@@ -432,28 +545,20 @@ tell_score_button (ParlourShelf *self)
                                   is_named ? read_out : _("Score a Game Played without the App"), -1);
 }
 
-/* The tiles are those of the games that were looked at, in their order. */
 static void
 tell_anew (ParlourShelf *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
-
   tell_score_button (self);
   tell_trouble (self);
   if (self->interrupted != NULL)
     show_interrupted (self);
-
-  for (guint position = find_next_tile (self, 0); tile != NULL; position = find_next_tile (self, position + 1))
-    {
-      parlour_game_tile_tell (PARLOUR_GAME_TILE (tile), get_game (self, position), now);
-      tile = gtk_widget_get_next_sibling (tile);
-    }
+  tell_tiles (self);
 }
 
 static void
 parlour_shelf_init (ParlourShelf *self)
 {
+  self->shown = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   parlour_menu_button_keep_free (self->menu_button);
@@ -485,5 +590,6 @@ parlour_shelf_refresh (ParlourShelf *self)
     guess (self);
 
   parlour_copy_offer_refresh (self->copy_offer);
+  table_archive_follow (self->archive, gtk_widget_get_mapped (GTK_WIDGET (self)));
   table_archive_refresh (self->archive);
 }

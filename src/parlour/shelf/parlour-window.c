@@ -7,7 +7,6 @@
 
 #include "parlour-window-private.h"
 
-#include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-collections.h"
 #include "parlour-dialog.h"
@@ -330,8 +329,8 @@ show_games (GtkWidget  *widget,
   ParlourWindow *self = PARLOUR_WINDOW (widget);
 
   ensure_games_page (self);
-  parlour_games_page_refresh (self->games_page);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->games_page));
+  parlour_games_page_refresh (self->games_page);
   gtk_widget_grab_focus (GTK_WIDGET (self->games_page));
 }
 
@@ -360,11 +359,9 @@ begin_game (ParlourWindow *self,
   ParlourCards *cards;
   g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *games = parlour_places_get_games ();
+  g_autofree char *games = parlour_places_make_games ();
   g_autofree char *path = NULL;
 
-  /* If this fails, so does writing, which is told. */
-  doc_make_directory (games, NULL);
   path = table_game_file_make_path (games, table_record_get_names (record),
                                     table_record_get_setup (record)->n_players, now);
   session = table_session_new (record, path, NULL);
@@ -375,6 +372,8 @@ begin_game (ParlourWindow *self,
   if (setup != NULL && setup->open != NULL)
     setup->open (session);
   parlour_window_open_session (self, session);
+  if (parlour_places_is_away ())
+    parlour_game_page_tell (self->game_page, _("The folder with the games is not there. This game is kept on this computer, and goes there later."));
 }
 
 /* What was typed is there again until the game begins. */

@@ -10,6 +10,9 @@
  * A file is about as old as what was played last of its game, unless it was copied: then
  * it is younger. So it is the time of the files by which they are read, and what their
  * events tell by which the games are listed.
+ *
+ * Others may change the directory at any time, as who carries it from one device to another.
+ * Then it is looked at again: a file that is as it was is not read for that.
  */
 
 #include "config.h"
@@ -38,6 +41,9 @@
  * the clock of the file system. In nanoseconds. */
 #define TOO_YOUNG (2 * NANOSECONDS)
 
+/* Whoever changes one file seldom changes one alone. */
+#define MILLISECONDS_TO_LOOK 100
+
 /**
  * TableArchive:
  *
@@ -49,8 +55,14 @@ struct _TableArchive {
   GObject parent_instance;
 
   char *directory;
+  char *beside; /* (nullable): another directory, where games are put while that one is away */
+  TableArchiveIsAway is_away; /* (nullable): tells whether the directory is */
   char *index; /* (nullable): where the index is */
   guint limit; /* how many games to list at most, or 0 */
+  gboolean follows; /* what others do to the directories */
+  GFileMonitor *monitors[2]; /* (nullable): of both */
+  guint look; /* the source that looks again, or 0 */
+  gboolean is_changed; /* something, while games were being read */
   gboolean apart; /* whether copies of a game are listed each by itself */
 
   GPtrArray *files; /* (element-type TablePastGame): what was read, in no order */
@@ -71,8 +83,9 @@ G_DEFINE_FINAL_TYPE (TableArchive, table_archive, G_TYPE_OBJECT)
 
 /* What the thread works with: it knows nothing of the archive but this. */
 typedef struct {
-  char *directory;
-  char *index;
+  char *directory; /* (nullable): where the games are, if it is not away */
+  char *beside; /* (nullable) */
+  char *index; /* (nullable) */
   guint limit;
   gboolean is_first; /* nothing is shown yet: every batch is welcome */
 
@@ -84,6 +97,8 @@ typedef struct {
 
 typedef struct {
   char *name;
+  char *path;
+  gboolean is_beside; /* where there are few, which the index does not know */
   DocFileMark mark;
 } Found;
 
@@ -97,6 +112,7 @@ static void
 reading_free (Reading *reading)
 {
   g_free (reading->directory);
+  g_free (reading->beside);
   g_free (reading->index);
   g_clear_pointer (&reading->errors, g_ptr_array_unref);
   g_clear_pointer (&reading->batch, g_ptr_array_unref);
@@ -115,6 +131,7 @@ static void
 found_clear (Found *found)
 {
   g_free (found->name);
+  g_free (found->path);
 }
 
 static int
@@ -140,30 +157,18 @@ compare_found (gconstpointer a,
   return strcmp (other->name, found->name);
 }
 
-/* Lists the files that are called as games are, the newest first. Before the
- * first game there is no directory. */
-static gpointer
-find_files (gconstpointer   directory,
-            GError        **error)
+static void
+add_files (GArray     *files,
+           GDir       *dir,
+           const char *directory,
+           gboolean    is_beside)
 {
-  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (Found));
-  g_autoptr (GDir) dir = NULL;
-  g_autoptr (GError) local_error = NULL;
   const char *name;
-
-  g_array_set_clear_func (files, (GDestroyNotify) found_clear);
-  dir = g_dir_open (directory, 0, &local_error);
-  if (dir == NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-    {
-      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_file_error ((GFileError) local_error->code),
-                           local_error->message);
-      return NULL;
-    }
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = NULL;
-      Found found;
+      Found found = { .is_beside = is_beside };
 
       if (!table_game_file_is_one (name))
         continue;
@@ -173,8 +178,34 @@ find_files (gconstpointer   directory,
         continue;
 
       found.name = g_strdup (name);
+      found.path = g_steal_pointer (&path);
       g_array_append_val (files, found);
     }
+}
+
+/* Lists the files that are called as games are, the newest first. Before the
+ * first game there is no directory. */
+static gpointer
+find_files (gconstpointer   data,
+            GError        **error)
+{
+  const Reading *reading = data;
+  g_autoptr (GArray) files = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GDir) beside = reading->beside != NULL ? g_dir_open (reading->beside, 0, NULL) : NULL;
+  g_autoptr (GError) local_error = NULL;
+
+  g_array_set_clear_func (files, (GDestroyNotify) found_clear);
+  dir = reading->directory != NULL ? g_dir_open (reading->directory, 0, &local_error) : NULL;
+  if (local_error != NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_file_error ((GFileError) local_error->code),
+                           local_error->message);
+      return NULL;
+    }
+
+  add_files (files, dir, reading->directory, FALSE);
+  add_files (files, beside, reading->beside, TRUE);
   g_array_sort (files, compare_found);
 
   return g_steal_pointer (&files);
@@ -182,12 +213,11 @@ find_files (gconstpointer   directory,
 
 static TableGameSummary *
 find_known (DocIndex    *index,
-            const Found *found,
-            const char  *path)
+            const Found *found)
 {
-  g_autoptr (JsonNode) facts = doc_index_find (index, found->name, &found->mark);
+  g_autoptr (JsonNode) facts = found->is_beside ? NULL : doc_index_find (index, found->name, &found->mark);
 
-  return facts != NULL ? table_game_summary_read (path, facts) : NULL;
+  return facts != NULL ? table_game_summary_read (found->path, facts) : NULL;
 }
 
 /* Keeps what was found out about a game, unless its file is too young, and tells whether
@@ -199,7 +229,7 @@ keep (DocIndex               *index,
 {
   g_autoptr (JsonNode) facts = table_game_summary_tell (summary);
 
-  if (facts == NULL || g_get_real_time () * 1000 - found->mark.modified <= TOO_YOUNG)
+  if (facts == NULL || found->is_beside || g_get_real_time () * 1000 - found->mark.modified <= TOO_YOUNG)
     return FALSE;
 
   doc_index_add (index, found->name, &found->mark, facts);
@@ -268,13 +298,11 @@ is_enough (const Reading *reading,
 
 static TablePastGame *
 read_file (const Found *found,
-           const char  *directory,
            DocIndex    *before,
            DocIndex    *after,
            gboolean    *is_new)
 {
-  g_autofree char *path = g_build_filename (directory, found->name, NULL);
-  TableGameSummary *summary = find_known (before, found, path);
+  TableGameSummary *summary = find_known (before, found);
 
   if (summary != NULL)
     {
@@ -282,7 +310,7 @@ read_file (const Found *found,
     }
   else
     {
-      summary = table_game_summary_load (path);
+      summary = table_game_summary_load (found->path);
       *is_new |= keep (after, found, summary);
     }
 
@@ -308,14 +336,15 @@ read_files (GTask        *task,
       if (is_enough (reading, found))
         break;
 
-      g_ptr_array_add (reading->batch, read_file (found, reading->directory, before, after, &is_new));
+      g_ptr_array_add (reading->batch, read_file (found, before, after, &is_new));
       keep_newest (reading);
       if (is_time_to_hand_over (reading))
         hand_over (task, reading);
     }
 
   for (; i < files->len; i++)
-    doc_index_keep (after, before, g_array_index (files, Found, i).name);
+    if (!g_array_index (files, Found, i).is_beside)
+      doc_index_keep (after, before, g_array_index (files, Found, i).name);
 
   return is_new || doc_index_count (before) != doc_index_count (after);
 }
@@ -331,7 +360,7 @@ read_in_thread (GTask        *task,
   g_autoptr (DocIndex) before = NULL;
   g_autoptr (DocIndex) after = doc_index_new (INDEX_KIND);
 
-  files = tongue_attempt (find_files, reading->directory, &reading->errors);
+  files = tongue_attempt (find_files, reading, &reading->errors);
   if (files == NULL)
     {
       g_task_return_boolean (task, FALSE);
@@ -550,6 +579,8 @@ take_batch (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void look_soon (TableArchive *self);
+
 static void
 on_read (GObject      *source,
          GAsyncResult *result,
@@ -573,6 +604,110 @@ on_read (GObject      *source,
 
   g_clear_object (&self->reading);
   g_signal_emit (self, signals[READING], 0);
+
+  if (self->is_changed)
+    look_soon (self);
+}
+
+/* Who begins anew at each change never comes to an end while many files come. */
+static gboolean
+on_time_to_look (gpointer data)
+{
+  TableArchive *self = data;
+
+  self->look = 0;
+  self->is_changed = self->reading != NULL;
+  if (!self->is_changed)
+    table_archive_refresh (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_soon (TableArchive *self)
+{
+  if (self->look == 0)
+    self->look = g_timeout_add (MILLISECONDS_TO_LOOK, on_time_to_look, self);
+}
+
+static gboolean
+is_of_game (GFile *file)
+{
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  return name != NULL && table_game_file_is_one (name);
+}
+
+/* Something may happen to the directory itself, too, as when its disk is taken away. */
+static void
+on_changed (GFileMonitor     *monitor,
+            GFile            *file,
+            GFile            *other,
+            GFileMonitorEvent event,
+            TableArchive     *self)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (is_of_game (file) || is_of_game (other) || g_strcmp0 (path, self->directory) == 0)
+    look_soon (self);
+}
+
+static void
+forget_monitors (TableArchive *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->monitors); i++)
+    {
+      if (self->monitors[i] != NULL)
+        {
+          g_file_monitor_cancel (self->monitors[i]);
+          g_signal_handlers_disconnect_by_data (self->monitors[i], self);
+        }
+      g_clear_object (&self->monitors[i]);
+    }
+}
+
+/* One directory may have taken the place of another of the same name, so that this is done
+ * each time before it is read. */
+static void
+watch (TableArchive *self)
+{
+  const char *directories[] = { self->directory, self->beside };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (directories) == G_N_ELEMENTS (self->monitors));
+
+  forget_monitors (self);
+  for (guint i = 0; self->follows && i < G_N_ELEMENTS (directories); i++)
+    {
+      g_autoptr (GFile) directory = directories[i] != NULL ? g_file_new_for_path (directories[i]) : NULL;
+
+      if (directory != NULL)
+        self->monitors[i] = g_file_monitor_directory (directory, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+      if (self->monitors[i] != NULL)
+        g_signal_connect (self->monitors[i], "changed", G_CALLBACK (on_changed), self);
+    }
+}
+
+static gboolean
+is_directory_away (TableArchive *self)
+{
+  return self->is_away != NULL && self->is_away ();
+}
+
+/* What is known of games that are away is not forgotten. */
+static Reading *
+make_reading (TableArchive *self)
+{
+  const gboolean away = is_directory_away (self);
+  Reading *reading = g_new0 (Reading, 1);
+
+  reading->directory = away ? NULL : g_strdup (self->directory);
+  reading->beside = g_strdup (self->beside);
+  reading->index = away ? NULL : g_strdup (self->index);
+  reading->limit = self->limit;
+  reading->is_first = self->files->len == 0;
+  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
+
+  return reading;
 }
 
 /**
@@ -587,23 +722,16 @@ table_archive_refresh (TableArchive *self)
 {
   g_autoptr (GTask) task = NULL;
   gboolean was_reading;
-  Reading *reading;
 
   g_return_if_fail (TABLE_IS_ARCHIVE (self));
 
   was_reading = self->reading != NULL;
   table_archive_stop (self);
-
-  reading = g_new0 (Reading, 1);
-  reading->directory = g_strdup (self->directory);
-  reading->index = g_strdup (self->index);
-  reading->limit = self->limit;
-  reading->is_first = self->files->len == 0;
-  reading->batch = g_ptr_array_new_with_free_func (g_object_unref);
+  watch (self);
 
   self->reading = g_cancellable_new ();
   task = g_task_new (self, self->reading, on_read, NULL);
-  g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);
+  g_task_set_task_data (task, make_reading (self), (GDestroyNotify) reading_free);
   /* What has come is shown before more is looked at. */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   g_task_set_name (task, "read the games");
@@ -616,15 +744,39 @@ table_archive_refresh (TableArchive *self)
  * table_archive_stop:
  * @self: an archive
  *
- * Reads no more for now.
+ * Reads no more for now, whatever has changed.
  */
 void
 table_archive_stop (TableArchive *self)
 {
   g_return_if_fail (TABLE_IS_ARCHIVE (self));
 
+  g_clear_handle_id (&self->look, g_source_remove);
+  self->is_changed = FALSE;
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+}
+
+/**
+ * table_archive_follow:
+ * @self: an archive
+ * @follows: whether somebody looks at it
+ *
+ * Looks again whenever others change what is in its directories, from the next time on that
+ * it is refreshed. Some file systems tell nothing.
+ */
+void
+table_archive_follow (TableArchive *self,
+                      gboolean      follows)
+{
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+
+  self->follows = follows;
+  if (!follows)
+    {
+      forget_monitors (self);
+      g_clear_handle_id (&self->look, g_source_remove);
+    }
 }
 
 /* The archive */
@@ -635,7 +787,10 @@ table_archive_finalize (GObject *object)
   TableArchive *self = TABLE_ARCHIVE (object);
 
   g_clear_handle_id (&self->arranging, g_source_remove);
+  g_clear_handle_id (&self->look, g_source_remove);
+  forget_monitors (self);
   g_free (self->directory);
+  g_free (self->beside);
   g_free (self->index);
   g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_object (&self->games);
@@ -692,6 +847,48 @@ table_archive_new (const char *directory,
   self->limit = limit;
 
   return self;
+}
+
+/**
+ * table_archive_set_directory:
+ * @self: an archive
+ * @directory: (type filename): where the games are from now on
+ *
+ * Lists the games in another directory, at once if somebody looks at it, see table_archive_follow().
+ */
+void
+table_archive_set_directory (TableArchive *self,
+                             const char   *directory)
+{
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+  g_return_if_fail (directory != NULL);
+
+  g_free (self->directory);
+  self->directory = g_strdup (directory);
+  if (self->follows)
+    table_archive_refresh (self);
+}
+
+/**
+ * table_archive_put_beside:
+ * @self: an archive that was not refreshed yet
+ * @beside: (type filename): another directory
+ * @is_away: (scope forever): tells whether the directory with the games is not there now
+ *
+ * Lists the games in another directory, too, where there are few. As long as the one of the
+ * archive is away, which may be on a stick, it is not made, and that is where games are put.
+ */
+void
+table_archive_put_beside (TableArchive      *self,
+                          const char        *beside,
+                          TableArchiveIsAway is_away)
+{
+  g_return_if_fail (TABLE_IS_ARCHIVE (self));
+  g_return_if_fail (beside != NULL && is_away != NULL);
+
+  g_free (self->beside);
+  self->beside = g_strdup (beside);
+  self->is_away = is_away;
 }
 
 /**
@@ -900,7 +1097,7 @@ table_archive_move (TableArchive  *self,
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self) && TABLE_IS_ARCHIVE (to), NULL);
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
 
-  path = table_game_file_move (table_past_game_get_summary (game)->path, to->directory, error);
+  path = table_game_file_move (table_past_game_get_summary (game)->path, is_directory_away (to) ? to->beside : to->directory, error);
   if (path == NULL)
     return NULL;
 

@@ -1,0 +1,325 @@
+/* parlour-folder-group.c: the folder with the games, in the preferences
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "parlour-folder-group.h"
+
+#include "doc-file.h"
+#include "doc-trouble.h"
+#include "parlour-dialog.h"
+#include "parlour-file-chooser.h"
+#include "parlour-last-game.h"
+#include "parlour-places.h"
+#include "parlour-settings.h"
+#include "parlour-template.h"
+#include "table-folder.h"
+#include "text-line.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* In the preferences: where games are kept. Those that are kept already go along, if somebody says so. */
+struct _ParlourFolderGroup {
+  AdwPreferencesGroup parent_instance;
+
+  char *wanted; /* (nullable): the folder that somebody has chosen, or NULL for that of the program */
+  gboolean is_moving;
+
+  AdwActionRow *folder;
+  GtkWidget *usual;
+};
+
+enum {
+  TOLD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ParlourFolderGroup, parlour_folder_group, ADW_TYPE_PREFERENCES_GROUP)
+
+static void
+say (ParlourFolderGroup *self,
+     const char         *sentence)
+{
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+static gboolean
+is_same_folder (const char *folder,
+                const char *other)
+{
+  GStatBuf info, other_info;
+
+  return g_str_equal (folder, other)
+         || (g_stat (folder, &info) == 0 && g_stat (other, &other_info) == 0
+             && info.st_dev == other_info.st_dev && info.st_ino == other_info.st_ino);
+}
+
+/* What is shown */
+
+static char *
+tell_folder (ParlourFolderGroup *self)
+{
+  g_autofree char *folder = parlour_places_get_folder ();
+  g_autofree char *own = parlour_places_get_own ();
+  g_autofree char *name = g_filename_display_name (folder);
+  g_autofree char *isolated = text_isolate (name);
+
+  if (self->is_moving)
+    return g_strdup (_("The games are on their way…"));
+  if (g_str_equal (folder, own))
+    return g_strdup (_("In a folder of the app itself, on this computer"));
+  if (parlour_places_is_away ())
+    /* Translators: %s is the path of a folder. */
+    return g_strdup_printf (_("%s, which is not there now"), isolated);
+
+  return g_steal_pointer (&isolated);
+}
+
+static void
+tell (ParlourFolderGroup *self)
+{
+  g_autofree char *subtitle = tell_folder (self);
+  g_autofree char *folder = parlour_places_get_folder ();
+  g_autofree char *own = parlour_places_get_own ();
+
+  adw_action_row_set_subtitle (self->folder, subtitle);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !self->is_moving);
+  gtk_widget_set_visible (self->usual, !g_str_equal (folder, own));
+}
+
+/* Moving */
+
+static void
+end_moving (ParlourFolderGroup *self,
+            const char         *sentence)
+{
+  self->is_moving = FALSE;
+  tell (self);
+  say (self, sentence);
+}
+
+static void
+on_left (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (ParlourFolderGroup) self = data;
+  const guint n_left = table_folder_leave_finish (result);
+  g_autofree char *sentence = NULL;
+
+  sentence = n_left > 0
+               ? g_strdup_printf (ngettext ("%u game could not be taken away from where it was, and is there, too.",
+                                            "%u games could not be taken away from where they were, and are there, too.", n_left), n_left)
+               : g_strdup (_("The games are in that folder now."));
+  end_moving (self, sentence);
+}
+
+/* The games are looked for in their new place before they leave the former. */
+static void
+on_copied (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (ParlourFolderGroup) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = table_folder_copy_finish (result, &error);
+
+  if (copies == NULL)
+    {
+      /* Translators: %s says why, e.g. “access is denied”. */
+      g_autofree char *sentence = g_strdup_printf (_("The games stay where they are: %s"), doc_trouble_tell (error));
+
+      end_moving (self, sentence);
+      return;
+    }
+
+  parlour_places_choose (self->wanted);
+  parlour_last_game_follow (parlour_settings_get (), copies);
+  g_settings_sync ();
+  table_folder_leave_async (copies, on_left, g_object_ref (self));
+}
+
+static void
+move_games (ParlourFolderGroup *self,
+            GPtrArray          *games)
+{
+  g_autofree char *own = parlour_places_get_own ();
+
+  for (guint i = 0; i < games->len; i++)
+    if (parlour_places_is_open (g_ptr_array_index (games, i)))
+      {
+        say (self, _("A game is open. Put it back onto the shelf first."));
+        return;
+      }
+
+  self->is_moving = TRUE;
+  tell (self);
+  table_folder_copy_async (games, self->wanted != NULL ? self->wanted : own, on_copied, g_object_ref (self));
+}
+
+static void
+leave_games (ParlourFolderGroup *self)
+{
+  parlour_places_choose (self->wanted);
+  tell (self);
+  say (self, _("Games are kept in that folder from now on."));
+}
+
+/* Choosing */
+
+#define GAMES "parlour-games"
+
+static void
+on_response (ParlourFolderGroup *self,
+             const char         *response,
+             AdwMessageDialog   *dialog)
+{
+  if (g_str_equal (response, "move"))
+    move_games (self, g_object_get_data (G_OBJECT (dialog), GAMES));
+  else if (g_str_equal (response, "leave"))
+    leave_games (self);
+}
+
+static void
+ask (ParlourFolderGroup *self,
+     const char         *folder,
+     GPtrArray          *games)
+{
+  g_autofree char *name = g_filename_display_name (folder);
+  g_autofree char *isolated = text_isolate (name);
+  /* Translators: %u is a number of games, %s the path of a folder. */
+  g_autofree char *body = g_strdup_printf (ngettext ("There is %u game in “%s”. If it stays there it is no longer on the shelf, "
+                                                     "but can still be opened as a file.",
+                                                     "There are %u games in “%s”. If they stay there they are no longer on the shelf, "
+                                                     "but can still be opened as files.", games->len), games->len, isolated);
+  AdwMessageDialog *dialog;
+
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), N_("Move the Games, Too?"), NULL, body,
+                               "cancel", N_("_Cancel"), "leave", N_("_Leave There"), "move", N_("_Move"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "move", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "move");
+  g_object_set_data_full (G_OBJECT (dialog), GAMES, games, (GDestroyNotify) g_ptr_array_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Whether games can be put into a folder; says so if not. */
+static gboolean
+check_folder (ParlourFolderGroup *self,
+              const char         *folder)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (g_access (folder, W_OK | X_OK) == 0)
+    return TRUE;
+
+  error = g_error_new_literal (G_FILE_ERROR, (int) g_file_error_from_errno (errno), "");
+  /* Translators: %s says why, e.g. “access is denied”. */
+  sentence = g_strdup_printf (_("Games cannot be put into that folder: %s"), doc_trouble_tell (error));
+  say (self, sentence);
+
+  return FALSE;
+}
+
+static void
+change_folder (ParlourFolderGroup *self,
+               const char         *chosen) /* or NULL */
+{
+  g_autofree char *own = parlour_places_get_own ();
+  g_autofree char *now = parlour_places_get_folder ();
+  const char *folder = chosen != NULL ? chosen : own;
+  g_autoptr (GPtrArray) games = NULL;
+
+  if (chosen == NULL)
+    doc_make_directory (own, NULL);
+  if (self->is_moving || is_same_folder (folder, now) || !check_folder (self, folder))
+    return;
+
+  g_free (self->wanted);
+  self->wanted = is_same_folder (folder, own) ? NULL : g_strdup (folder);
+  games = table_folder_list (now);
+  if (games->len > 0)
+    ask (self, now, g_steal_pointer (&games));
+  else
+    leave_games (self);
+}
+
+/* Keeps games in a folder from now on. If there are some already it is asked whether they go there, too. */
+void
+parlour_folder_group_choose (ParlourFolderGroup *self,
+                             GFile              *file)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (PARLOUR_IS_FOLDER_GROUP (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path != NULL)
+    change_folder (self, path);
+  else
+    say (self, _("A game can only be kept on this computer. Choose one of its folders."));
+}
+
+static void
+on_choose (ParlourFolderGroup *self)
+{
+  GtkFileChooser *chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Where Games Are Kept"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                                      (ParlourFileChosen) parlour_folder_group_choose);
+  g_autofree char *now = parlour_places_get_folder ();
+  g_autoptr (GFile) folder = g_file_new_for_path (now);
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+on_usual (ParlourFolderGroup *self)
+{
+  change_folder (self, NULL);
+}
+
+/* The group */
+
+static void
+parlour_folder_group_finalize (GObject *object)
+{
+  g_free (PARLOUR_FOLDER_GROUP (object)->wanted);
+
+  G_OBJECT_CLASS (parlour_folder_group_parent_class)->finalize (object);
+}
+
+static void
+parlour_folder_group_class_init (ParlourFolderGroupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = parlour_folder_group_finalize;
+
+  parlour_template_set (widget_class, RESOURCE_PATH "/parlour/books/folder-group.ui");
+  parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourFolderGroup, folder);
+  gtk_widget_class_bind_template_child (widget_class, ParlourFolderGroup, usual);
+  gtk_widget_class_bind_template_callback (widget_class, on_choose);
+  gtk_widget_class_bind_template_callback (widget_class, on_usual);
+
+  /* Something is to be said, in a sentence. */
+  signals[TOLD] = g_signal_new ("told", PARLOUR_TYPE_FOLDER_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+parlour_folder_group_init (ParlourFolderGroup *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tell (self);
+}

@@ -1,0 +1,643 @@
+/* test-folder.c: a folder with games that is carried about, and that others change
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+/* For symlink(). */
+#define _POSIX_C_SOURCE 200809L
+
+#include "colonia-typed.h"
+
+#include "broken-disk.h"
+#include "colonia-session.h"
+#include "doc-file.h"
+#include "patience.h"
+#include "place.h"
+#include "table-archive.h"
+#include "table-emergency.h"
+#include "table-folder.h"
+#include "table-hold.h"
+#include "table-record-file.h"
+
+#include <errno.h>
+#include <gio/gunixinputstream.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define N_EVENTS 20
+#define N_GAMES 40
+
+static const char *own_path;
+
+/* Helpers */
+
+static char *
+write_game (const char *folder,
+            const char *name,
+            const char *note)
+{
+  char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (TableSession) session = table_session_new (begin_game (), path, NULL);
+
+  play_note (session, note);
+  settle (session);
+
+  return path;
+}
+
+static char *
+make_folder (Place      *place,
+             const char *name)
+{
+  char *folder = g_build_filename (place->directory, name, NULL);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+
+  return folder;
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* All that is in a folder, in the order of the names. */
+static char *
+list_names (const char *folder)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+
+  return g_strjoinv ("|", (char **) names->pdata);
+}
+
+static void
+assert_names (const char *folder,
+              const char *expected)
+{
+  g_autofree char *names = list_names (folder);
+
+  g_assert_cmpstr (names, ==, expected);
+}
+
+static void
+keep_result (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static GHashTable *
+copy_games (const char *from,
+            const char *to,
+            GError    **error)
+{
+  g_autoptr (GPtrArray) paths = table_folder_list (from);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  table_folder_copy_async (paths, to, keep_result, &result);
+  while (result == NULL)
+    iterate ();
+
+  return table_folder_copy_finish (result, error);
+}
+
+/* Returns how many stay. */
+static guint
+leave_games (GHashTable *copies)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  table_folder_leave_async (copies, keep_result, &result);
+  while (result == NULL)
+    iterate ();
+
+  return table_folder_leave_finish (result);
+}
+
+/* What lies in the folder */
+
+static void
+on_changed (GFileMonitor     *monitor,
+            GFile            *file,
+            GFile            *other,
+            GFileMonitorEvent event,
+            GHashTable       *seen)
+{
+  g_hash_table_add (seen, g_file_get_basename (file));
+  if (other != NULL)
+    g_hash_table_add (seen, g_file_get_basename (other));
+}
+
+static void
+play_as_usual (Place *place)
+{
+  g_autofree char *copies = g_build_filename (place->directory, "copies", NULL);
+  g_autofree char *index = g_build_filename (place->directory, "index", NULL);
+  const char *const places[] = { copies, NULL };
+  g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
+  g_autoptr (TableEmergency) emergency = table_emergency_new (session, places);
+  g_autoptr (TableArchive) archive = table_archive_new (place->folder, index, 0);
+  TableHold *hold = table_hold_new (place->path, NULL);
+
+  table_archive_follow (archive, TRUE);
+  for (int i = 0; i < N_EVENTS; i++)
+    {
+      if (i == N_EVENTS / 2)
+        broken_disk_set (place->folder, BROKEN_WRITE, ENOSPC);
+      play_note (session, "Note");
+      settle (session);
+      broken_disk_set ("", BROKEN_NONE, 0);
+      table_session_retry_saving (session, FALSE);
+      settle (session);
+      table_archive_refresh (archive);
+      while (table_archive_is_reading (archive))
+        iterate ();
+    }
+  assert_on_disk (session);
+  table_hold_free (hold);
+}
+
+/* Whoever carries the folder about carries games alone. What is being written is hidden. */
+static void
+test_only_games (Place        *place,
+                 gconstpointer data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (place->folder);
+  g_autoptr (GFileMonitor) monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  g_autofree char *last = g_build_filename (place->folder, "last", NULL);
+  GHashTableIter iter;
+  gpointer name;
+
+  g_signal_connect (monitor, "changed", G_CALLBACK (on_changed), seen);
+  play_as_usual (place);
+  assert_names (place->folder, "game.kontor");
+
+  /* All that came before is seen when this is. */
+  g_assert_true (g_file_set_contents (last, "", 0, NULL));
+  while (!g_hash_table_contains (seen, "last"))
+    iterate ();
+  g_signal_handlers_disconnect_by_data (monitor, seen);
+  g_assert_true (g_hash_table_contains (seen, "game.kontor"));
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (!g_str_equal (name, "game.kontor") && !g_str_has_prefix (name, "last") && *(char *) name != '.')
+      g_error ("“%s” was in the folder", (char *) name);
+}
+
+/* Who only looks at a game changes nothing, and neither does who undoes and redoes. */
+static void
+test_unchanged (Place        *place,
+                gconstpointer data)
+{
+  g_autofree char *path = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *mark = doc_get_mark (path);
+  g_autofree char *still = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), path, mark);
+
+      if (i > 0)
+        {
+          table_session_undo (session);
+          table_session_redo (session);
+        }
+      settle (session);
+      g_assert_no_error (table_session_get_error (session));
+    }
+
+  still = doc_get_mark (path);
+  g_assert_cmpstr (mark, ==, still);
+}
+
+/* Whether it is there */
+
+static void
+test_there (Place        *place,
+            gconstpointer data)
+{
+  g_autofree char *disk = table_folder_find_disk (place->folder);
+  g_autofree char *no_disk = g_build_filename (place->directory, "no-disk", NULL);
+  g_autofree char *no_folder = g_build_filename (place->folder, "none", NULL);
+  g_autofree char *path = NULL;
+
+  g_assert_true (g_str_has_prefix (place->folder, disk));
+  g_assert_null (table_folder_find_disk (no_folder));
+  g_assert_true (table_folder_is_there (place->folder, disk));
+  g_assert_true (table_folder_is_there (place->folder, NULL));
+  g_assert_false (table_folder_is_there (no_folder, disk));
+
+  /* Where a disk is not there, what is in its place is none of it, unless games are. */
+  g_assert_false (table_folder_is_there (place->folder, place->directory));
+  g_assert_false (table_folder_is_there (place->folder, no_disk));
+  path = write_game (place->folder, "a.kontor", "One");
+  g_assert_true (table_folder_is_there (place->folder, no_disk));
+}
+
+/* Going elsewhere */
+
+/* Each goes, under another name where there is one of that name, and nothing else does. */
+static void
+test_moved (Place        *place,
+            gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *two = write_game (place->folder, "b.sync-conflict-20261121-201500-ABCDEFG.kontor", "Two");
+  g_autofree char *there = write_game (to, "a.kontor", "Three");
+  g_autofree char *letter = g_build_filename (place->folder, "letter.txt", NULL);
+  g_autofree char *same = g_build_filename (to, "a (2).kontor", NULL);
+  g_autofree char *mark = doc_get_mark (one);
+  g_autofree char *moved_mark = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+
+  g_assert_true (g_file_set_contents (letter, "Dear Agnes", -1, NULL));
+  copies = copy_games (place->folder, to, NULL);
+  assert_names (place->folder, "a.kontor|b.sync-conflict-20261121-201500-ABCDEFG.kontor|letter.txt");
+  g_assert_cmpuint (leave_games (copies), ==, 0);
+  assert_names (place->folder, "letter.txt");
+  assert_names (to, "a (2).kontor|a.kontor|b.sync-conflict-20261121-201500-ABCDEFG.kontor");
+  g_assert_cmpstr (g_hash_table_lookup (copies, one), ==, same);
+  assert_notes (same, "One");
+  assert_notes (there, "Three");
+
+  /* They are as old as they were, so that they need not be read again. */
+  moved_mark = doc_get_mark (same);
+  g_assert_cmpstr (mark, ==, moved_mark);
+}
+
+/* Where there is no room all stay. What was copied is not copied again. */
+static void
+test_no_room (Place        *place,
+              gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+
+  broken_disk_set (to, BROKEN_WRITE, ENOSPC);
+  g_assert_null (copy_games (place->folder, to, &error));
+  broken_disk_set ("", BROKEN_NONE, 0);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  assert_names (place->folder, "a.kontor|b.kontor");
+  assert_names (to, "");
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_clear_pointer (&copies, g_hash_table_unref);
+      copies = copy_games (place->folder, to, NULL);
+      assert_names (to, "a.kontor|b.kontor");
+    }
+}
+
+/* What somebody enters while the games are on their way goes, too. */
+static void
+test_written_meanwhile (Place        *place,
+                        gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *newer = g_build_filename (to, "a (2).kontor", NULL);
+  g_autoptr (GHashTable) copies = copy_games (place->folder, to, NULL);
+  g_autoptr (TableSession) session = table_session_new (table_record_load (one, NULL), one, NULL);
+
+  play_note (session, "Two");
+  settle (session);
+  g_assert_cmpuint (leave_games (copies), ==, 0);
+  assert_names (place->folder, "");
+  assert_notes (newer, "One,Two");
+}
+
+/* A game that somebody plays stays where it is, as does one whose copy is gone again, and one that has
+ * only another way leading to it. */
+static void
+test_stays (Place        *place,
+            gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *link = g_build_filename (place->directory, "link", NULL);
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  TableHold *hold = table_hold_new (one, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+  g_autoptr (GHashTable) same = NULL;
+
+  g_assert_null (copy_games (place->folder, to, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  table_hold_free (hold);
+
+  copies = copy_games (place->folder, to, NULL);
+  hold = table_hold_new (one, NULL);
+  g_assert_cmpuint (leave_games (copies), ==, 1);
+  table_hold_free (hold);
+  broken_disk_set (to, BROKEN_WRITE, ENOSPC);
+  g_assert_cmpint (g_remove (g_hash_table_lookup (copies, one)), ==, 0);
+  g_assert_cmpuint (leave_games (copies), ==, 1);
+  broken_disk_set ("", BROKEN_NONE, 0);
+  assert_notes (one, "One");
+
+  g_assert_cmpint (symlink (place->folder, link), ==, 0);
+  same = copy_games (place->folder, link, NULL);
+  g_assert_cmpuint (leave_games (same), ==, 1);
+  assert_notes (one, "One");
+}
+
+/* The archive */
+
+static char *
+list_games (TableArchive *archive)
+{
+  GListModel *games = table_archive_get_games (archive);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (TablePastGame) game = g_list_model_get_item (games, i);
+      const TableGameSummary *summary = table_past_game_get_summary (game);
+      g_autofree char *name = g_path_get_basename (summary->path);
+
+      g_ptr_array_add (names, g_strdup_printf ("%s %u", name, summary->n_events));
+    }
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+
+  return g_strjoinv ("|", (char **) names->pdata);
+}
+
+static void
+wait_for_games (TableArchive *archive,
+                const char   *expected)
+{
+  g_autofree char *games = list_games (archive);
+
+  while (!g_str_equal (games, expected))
+    {
+      iterate ();
+      g_free (games);
+      games = list_games (archive);
+    }
+}
+
+/* What another program does to a folder, a line at a time, as it is told: the copy of a file gets
+ * another name there, as with those that carry folders about, or is written as it stands. */
+static void
+change_as_told (void)
+{
+  g_autoptr (GInputStream) input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  g_autoptr (GDataInputStream) lines = g_data_input_stream_new (input);
+  char *line;
+
+  while ((line = g_data_input_stream_read_line (lines, NULL, NULL, NULL)) != NULL)
+    {
+      g_auto (GStrv) words = g_strsplit (line, "\t", 3);
+      g_autofree char *text = NULL;
+      gsize length;
+
+      if (g_str_equal (words[0], "remove"))
+        g_assert_cmpint (g_remove (words[1]), ==, 0);
+      else if (g_str_equal (words[0], "rename"))
+        g_assert_cmpint (g_rename (words[1], words[2]), ==, 0);
+      else
+        {
+          g_assert_true (g_file_get_contents (words[1], &text, &length, NULL));
+          g_assert_true (g_file_set_contents_full (words[2], text, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0666, NULL));
+        }
+      g_print ("done\n");
+      g_free (line);
+    }
+}
+
+/* Another program that changes the folder. */
+typedef struct {
+  GSubprocess *process;
+  GDataInputStream *answers;
+} Other;
+
+static void
+other_start (Other *other)
+{
+  g_autoptr (GError) error = NULL;
+
+  other->process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
+                                     own_path, "--obey", NULL);
+  g_assert_no_error (error);
+  other->answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (other->process));
+}
+
+static void
+other_stop (Other *other)
+{
+  g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (other->process), NULL, NULL));
+  g_assert_true (g_subprocess_wait_check (other->process, NULL, NULL));
+  g_clear_object (&other->answers);
+  g_clear_object (&other->process);
+}
+
+static void
+other_do (Other      *other,
+          const char *what,
+          const char *path,
+          const char *to)
+{
+  g_autofree char *line = g_strdup_printf ("%s\t%s\t%s\n", what, path, to != NULL ? to : "");
+  g_autofree char *answer = NULL;
+
+  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (other->process), line, strlen (line),
+                                            NULL, NULL, NULL));
+  answer = g_data_input_stream_read_line (other->answers, NULL, NULL, NULL);
+  g_assert_cmpstr (answer, ==, "done");
+}
+
+/* As Syncthing does: what comes has a name of its own until it is whole. */
+static void
+other_synchronise (Other      *other,
+                   const char *from,
+                   const char *to)
+{
+  g_autofree char *folder = g_path_get_dirname (to);
+  g_autofree char *name = g_path_get_basename (to);
+  g_autofree char *hidden = g_strdup_printf ("%s/.syncthing.%s.tmp", folder, name);
+
+  other_do (other, "copy", from, hidden);
+  other_do (other, "rename", hidden, to);
+}
+
+/* Who looks at the games sees what others do to them. */
+static void
+test_followed (Place        *place,
+               gconstpointer data)
+{
+  g_autofree char *elsewhere = make_folder (place, "elsewhere");
+  g_autofree char *one = write_game (elsewhere, "one.kontor", "One");
+  g_autofree char *here = g_build_filename (place->folder, "here.kontor", NULL);
+  g_autofree char *called = g_build_filename (place->folder, "called.kontor", NULL);
+  g_autofree char *conflict = g_build_filename (place->folder, "called.sync-conflict-20261121-201500-ABCDEFG.kontor", NULL);
+  g_autofree char *away = g_build_filename (place->directory, "away", NULL);
+  g_autoptr (TableArchive) archive = table_archive_new (place->folder, NULL, 0);
+  g_autoptr (TableSession) session = NULL;
+  Other other;
+
+  table_archive_follow (archive, TRUE);
+  table_archive_refresh (archive);
+  wait_for_games (archive, "");
+  other_start (&other);
+  other_synchronise (&other, one, here);
+  wait_for_games (archive, "here.kontor 1");
+  other_do (&other, "rename", here, called);
+  wait_for_games (archive, "called.kontor 1");
+
+  session = table_session_new (table_record_load (one, NULL), one, NULL);
+  play_note (session, "Two");
+  settle (session);
+  other_synchronise (&other, called, conflict);
+  other_synchronise (&other, one, called);
+  wait_for_games (archive, "called.kontor 2");
+  other_do (&other, "remove", called, NULL);
+  wait_for_games (archive, "called.sync-conflict-20261121-201500-ABCDEFG.kontor 1");
+
+  /* So does who takes all of it away, and brings it again. */
+  other_do (&other, "rename", place->folder, away);
+  wait_for_games (archive, "");
+  other_do (&other, "rename", away, place->folder);
+  wait_for_games (archive, "called.sync-conflict-20261121-201500-ABCDEFG.kontor 1");
+  other_do (&other, "remove", conflict, NULL);
+  wait_for_games (archive, "");
+  other_stop (&other);
+}
+
+/* While many come those that are there are seen, and all of them in the end. */
+static void
+test_followed_many (Place        *place,
+                    gconstpointer data)
+{
+  g_autofree char *elsewhere = make_folder (place, "elsewhere");
+  g_autoptr (TableArchive) archive = table_archive_new (place->folder, NULL, 0);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  Other other;
+
+  table_archive_follow (archive, TRUE);
+  table_archive_refresh (archive);
+  other_start (&other);
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%02d.kontor", i);
+      g_autofree char *path = write_game (elsewhere, name, "One");
+      g_autofree char *here = g_build_filename (place->folder, name, NULL);
+
+      g_string_append_printf (expected, "%s%s 1", i > 0 ? "|" : "", name);
+      other_synchronise (&other, path, here);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  wait_for_games (archive, expected->str);
+  other_stop (&other);
+}
+
+static gboolean away;
+
+static gboolean
+is_away (void)
+{
+  return away;
+}
+
+/* While the folder is away there are the games that were begun meanwhile. Of the others nothing is
+ * forgotten, and nothing is put in their place. */
+static void
+test_away (Place        *place,
+           gconstpointer data)
+{
+  g_autofree char *beside = make_folder (place, "beside");
+  g_autofree char *bin_folder = make_folder (place, "bin");
+  g_autofree char *index = g_build_filename (place->directory, "index", NULL);
+  g_autofree char *gone = g_build_filename (place->directory, "gone", NULL);
+  g_autofree char *one = write_game (place->folder, "one.kontor", "One");
+  g_autofree char *two = write_game (beside, "two.kontor", "Two");
+  g_autofree char *three = write_game (bin_folder, "three.kontor", "Three");
+  g_autofree char *text = NULL;
+  g_autofree char *index_mark = NULL;
+  g_autofree char *index_still = NULL;
+  g_autoptr (TableArchive) archive = table_archive_new (place->folder, index, 0);
+  g_autoptr (TableArchive) bin = table_archive_new (bin_folder, NULL, 0);
+  g_autoptr (TablePastGame) moved = NULL;
+
+  away = FALSE;
+  g_assert_true (g_file_get_contents (one, &text, NULL, NULL));
+  write_as_another (one, text);
+  table_archive_put_beside (archive, beside, is_away);
+  table_archive_refresh (archive);
+  wait_for_games (archive, "one.kontor 1|two.kontor 1");
+  while (table_archive_is_reading (archive))
+    iterate ();
+  index_mark = doc_get_mark (index);
+  g_assert_nonnull (index_mark);
+
+  g_assert_cmpint (g_rename (place->folder, gone), ==, 0);
+  away = TRUE;
+  table_archive_refresh (bin);
+  wait_for_games (bin, "three.kontor 1");
+  while (table_archive_is_reading (bin))
+    iterate ();
+  table_archive_refresh (archive);
+  wait_for_games (archive, "two.kontor 1");
+  moved = table_archive_move (bin, table_archive_find (bin, three), archive, NULL);
+  g_assert_nonnull (moved);
+  wait_for_games (archive, "three.kontor 1|two.kontor 1");
+  assert_names (beside, "three.kontor|two.kontor");
+  g_assert_false (g_file_test (place->folder, G_FILE_TEST_EXISTS));
+  index_still = doc_get_mark (index);
+  g_assert_cmpstr (index_mark, ==, index_still);
+
+  away = FALSE;
+  g_assert_cmpint (g_rename (gone, place->folder), ==, 0);
+  table_archive_refresh (archive);
+  wait_for_games (archive, "one.kontor 1|three.kontor 1|two.kontor 1");
+}
+
+static void
+add (const char   *path,
+     void        (*test) (Place *, gconstpointer))
+{
+  g_test_add (path, Place, NULL, place_set_up, test, place_tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  if (argc > 1 && g_str_equal (argv[1], "--obey"))
+    {
+      change_as_told ();
+      return 0;
+    }
+
+  own_path = argv[0];
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/folder/only-games", test_only_games);
+  add ("/folder/unchanged", test_unchanged);
+  add ("/folder/there", test_there);
+  add ("/folder/moved", test_moved);
+  add ("/folder/moved/no-room", test_no_room);
+  add ("/folder/moved/written-meanwhile", test_written_meanwhile);
+  add ("/folder/moved/stays", test_stays);
+  add ("/folder/followed", test_followed);
+  add ("/folder/followed/many", test_followed_many);
+  add ("/folder/away", test_away);
+
+  return g_test_run ();
+}

@@ -1097,7 +1097,8 @@ table_archive_move (TableArchive  *self,
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self) && TABLE_IS_ARCHIVE (to), NULL);
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
 
-  path = table_game_file_move (table_past_game_get_summary (game)->path, is_directory_away (to) ? to->beside : to->directory, error);
+  path = table_game_file_move (table_past_game_get_summary (game)->path,
+                               is_directory_away (to) ? to->beside : to->directory, error);
   if (path == NULL)
     return NULL;
 

@@ -82,6 +82,7 @@ LOOKS = {
 
 # What the shelf shows if there are games on it, and what is beside them, broken or with a title.
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
+FOLDER_AWAY = '/media/stick/Spiele'
 COPY_ON_SHELF = f'{GAMES_ON_SHELF[1]}.sync-conflict-20261121-201500-ABCDEFG'
 SIZE = re.compile('[1-9][0-9]*x[1-9][0-9]*')
 # As GLib counts errors.
@@ -907,6 +908,12 @@ def show_copies(program):
     program.find('label', re.compile('^Event [0-9]+ is the first that differs'))
 
 
+def show_folder(program):
+    """Where games are kept, among the preferences."""
+    program.key('ctrl+comma')
+    program.find('button', 'Choose…').scroll_to()
+
+
 def rename_game(program):
     show_games(program)
     program.key('F2')
@@ -952,6 +959,7 @@ def show_bin(program):
 PAGES = {
     'shelf': (None, do_nothing),
     'shelf-with-games': ('shelf', do_nothing),
+    'shelf-away': ('away', do_nothing),
     'games': ('archive', show_games),
     'games-few': ('shelf', show_games),
     'games-none': (None, show_no_games),
@@ -1022,6 +1030,7 @@ PAGES = {
     'peek': ('thursday-orders', peek),
     'keys': ('thursday-orders', press_keys('ctrl+question')),
     'preferences': ('thursday-orders', press_keys('ctrl+comma')),
+    'preferences-folder': ('away', show_folder),
     'cards': ('cards', edit_cards),
     'cards-removed': ('cards', remove_card),
     'cards-add-ship': ('cards', add_cards(1)),
@@ -1445,7 +1454,7 @@ class Studio:
         shutil.rmtree(scene, ignore_errors=True)
         shutil.copytree(self.home / 'config', scene / 'config')
         games.mkdir(parents=True)
-        self.typed = {str(self.home), NAMESAKE, COPY_ON_SHELF} | TABLE_WORDS
+        self.typed = {str(self.home), NAMESAKE, COPY_ON_SHELF, FOLDER_AWAY} | TABLE_WORDS
         self._write_settings(make_settings(look))
 
         if opened in ('shelf', 'archive'):
@@ -1454,6 +1463,11 @@ class Studio:
             if opened == 'archive':
                 self._fill_archive(games)
             self._write_settings({'last-game': f"'{games / GAMES_ON_SHELF[0]}.kontor'"})
+        if opened == 'away':
+            games.with_name('meanwhile').mkdir()
+            self._write_record(games.with_name('meanwhile') / f'{GAMES_ON_SHELF[0]}.kontor', self.moments.get_record(GAMES_ON_SHELF[0]))
+            self._write_settings({'games-folder': f"'{FOLDER_AWAY}'"})
+            opened = None
         if opened == 'copies':
             self._write_copy(games.parent / 'copies')
             opened = None

@@ -491,6 +491,64 @@ test_kinship (void)
   g_assert_cmpint (table_kinship_find (one, others), ==, TABLE_KINSHIP_APART);
 }
 
+/* Plays in a game that goes on from a text, as another device does. */
+static char *
+go_on (const char *text,
+       guint       n_undone,
+       const char *note)
+{
+  g_autoptr (TableSession) session = table_session_new (table_record_parse (text, strlen (text), NULL), NULL, NULL);
+
+  while (n_undone-- > 0)
+    table_session_undo (session);
+  if (note != NULL)
+    play_note (session, note);
+
+  return table_session_make_text (session);
+}
+
+/* Puts a pause into the text of a game. */
+static char *
+pause_game (const char *text,
+            const char *pauses)
+{
+  g_assert_true (g_str_has_prefix (text, "{\n"));
+
+  return g_strdup_printf ("{\n  \"pauses\": [%s],\n%s", pauses, text + 2);
+}
+
+#define PAUSE(hour) "{\"from\": \"2026-11-21T" hour ":00:00Z\", \"to\": \"2026-11-21T" hour ":30:00Z\"}"
+
+/* Whoever goes on with a game notes how long it lay there, and may replace what was entered before:
+ * all of it is in the game then, and can be brought back. */
+static void
+test_kinship_contained (void)
+{
+  g_autofree char *two = write_notes ((const char *[]) { "One", "Two", NULL }, 2);
+  g_autofree char *undone = go_on (two, 1, NULL);
+  g_autofree char *replaced = go_on (two, 1, "Three");
+  g_autofree char *twice = go_on (replaced, 2, "Four");
+  g_autofree char *more = go_on (two, 0, "Three");
+  g_autofree char *paused = pause_game (two, PAUSE ("20"));
+  g_autofree char *more_paused = pause_game (more, PAUSE ("19") ", " PAUSE ("20"));
+  g_autofree char *other_paused = pause_game (more, PAUSE ("21"));
+
+  g_assert_cmpint (table_kinship_find (two, undone), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (undone, two), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (two, replaced), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (undone, replaced), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (replaced, two), ==, TABLE_KINSHIP_BEHIND);
+  g_assert_cmpint (table_kinship_find (two, twice), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (replaced, twice), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (more, replaced), ==, TABLE_KINSHIP_APART);
+  g_assert_cmpint (table_kinship_find (replaced, more), ==, TABLE_KINSHIP_APART);
+
+  g_assert_cmpint (table_kinship_find (two, paused), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (paused, more_paused), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (more_paused, paused), ==, TABLE_KINSHIP_BEHIND);
+  g_assert_cmpint (table_kinship_find (paused, other_paused), ==, TABLE_KINSHIP_APART);
+}
+
 /* Somebody else is noticed without anything being written. */
 static void
 test_noticed (Place        *place,
@@ -585,6 +643,7 @@ main (int    argc,
                   test_next_place_at_once, place_tear_down);
     }
   g_test_add_func ("/others/kinship", test_kinship);
+  g_test_add_func ("/others/kinship/contained", test_kinship_contained);
 
   return g_test_run ();
 }

@@ -11,12 +11,42 @@
 
 #include <string.h>
 
-/* A document without what the game has come to, and its events. */
+/* A document without what the game has come to, and that: its events, what stood in their place
+ * earlier, and the pauses. */
 typedef struct {
   JsonNode *head;
   JsonArray *events;
+  JsonArray *earlier;
+  JsonArray *pauses;
   gint64 cursor;
+  gint64 reached;
 } Parts;
+
+/* Takes a number out of a document. */
+static gint64
+take_number (JsonObject *root,
+             const char *name,
+             gint64      otherwise)
+{
+  const gint64 number = json_object_get_int_member_with_default (root, name, otherwise);
+
+  json_object_remove_member (root, name);
+
+  return number;
+}
+
+/* Takes a list out of a document. */
+static JsonArray *
+take_list (JsonObject *root,
+           const char *name)
+{
+  JsonArray *list = json_object_has_member (root, name) ? json_array_ref (json_object_get_array_member (root, name))
+                                                        : json_array_new ();
+
+  json_object_remove_member (root, name);
+
+  return list;
+}
 
 static void
 take_apart (const char *text,
@@ -28,12 +58,11 @@ take_apart (const char *text,
   g_assert (parts->head != NULL);
   root = json_node_get_object (parts->head);
 
-  parts->events = json_object_has_member (root, "events")
-                    ? json_array_ref (json_object_get_array_member (root, "events"))
-                    : json_array_new ();
-  parts->cursor = json_object_get_int_member_with_default (root, "cursor", json_array_get_length (parts->events));
-  json_object_remove_member (root, "events");
-  json_object_remove_member (root, "cursor");
+  parts->events = take_list (root, "events");
+  parts->earlier = take_list (root, "earlier");
+  parts->pauses = take_list (root, "pauses");
+  parts->cursor = take_number (root, "cursor", json_array_get_length (parts->events));
+  parts->reached = take_number (root, "reached", parts->cursor);
 }
 
 /* A game that was begun before there were ids gets one when it is written again. */
@@ -58,39 +87,142 @@ clear_parts (Parts *parts)
 {
   json_node_unref (parts->head);
   json_array_unref (parts->events);
+  json_array_unref (parts->earlier);
+  json_array_unref (parts->pauses);
 }
 
 static gboolean
-is_beginning (const Parts *one,
-              const Parts *other)
+is_beginning (JsonArray *one,
+              JsonArray *other)
 {
-  guint length = json_array_get_length (one->events);
+  guint length = json_array_get_length (one);
 
-  if (length > json_array_get_length (other->events))
+  if (length > json_array_get_length (other))
     return FALSE;
 
   for (guint i = 0; i < length; i++)
-    if (!json_node_equal (json_array_get_element (one->events, i), json_array_get_element (other->events, i)))
+    if (!json_node_equal (json_array_get_element (one, i), json_array_get_element (other, i)))
       return FALSE;
 
   return TRUE;
+}
+
+/* What was replaced, and where, stays; what can be done with it changes. */
+static gboolean
+was_same_replaced (JsonObject *one,
+                   JsonObject *other)
+{
+  JsonNode *players = json_object_get_member (one, "players");
+  JsonNode *other_players = json_object_get_member (other, "players");
+
+  return json_object_get_int_member (one, "after") == json_object_get_int_member (other, "after")
+         && json_node_equal (json_object_get_member (one, "events"), json_object_get_member (other, "events"))
+         && (players == NULL || other_players == NULL ? players == other_players : json_node_equal (players, other_players));
+}
+
+static gboolean
+was_all_replaced (JsonArray *earlier,
+                  JsonArray *other)
+{
+  const guint length = json_array_get_length (earlier);
+
+  if (length > json_array_get_length (other))
+    return FALSE;
+
+  for (guint i = 0; i < length; i++)
+    if (!was_same_replaced (json_array_get_object_element (earlier, i), json_array_get_object_element (other, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_in (JsonNode  *node,
+       JsonArray *list)
+{
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    if (json_node_equal (node, json_array_get_element (list, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Pauses are in no order. */
+static gboolean
+are_all_in (JsonArray *pauses,
+            JsonArray *others)
+{
+  for (guint i = 0; i < json_array_get_length (pauses); i++)
+    if (!is_in (json_array_get_element (pauses, i), others))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The list as it was before its end was replaced. */
+static JsonArray *
+step_back (JsonArray  *events,
+           JsonObject *replaced)
+{
+  const gint64 after = json_object_get_int_member (replaced, "after");
+  JsonArray *end = json_object_get_array_member (replaced, "events");
+  JsonArray *before = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (events) && i < after; i++)
+    json_array_add_element (before, json_node_ref (json_array_get_element (events, i)));
+  for (guint i = 0; i < json_array_get_length (end); i++)
+    json_array_add_element (before, json_node_ref (json_array_get_element (end, i)));
+
+  return before;
+}
+
+/* Whether the events of one stand, or once stood, at the beginning of those of the other. */
+static gboolean
+stood_in (const Parts *one,
+          const Parts *other)
+{
+  g_autoptr (JsonArray) events = json_array_ref (other->events);
+
+  for (guint i = json_array_get_length (other->earlier); i > 0; i--)
+    {
+      JsonArray *before;
+
+      if (is_beginning (one->events, events))
+        return TRUE;
+
+      before = step_back (events, json_array_get_object_element (other->earlier, i - 1));
+      json_array_unref (events);
+      events = before;
+    }
+
+  return is_beginning (one->events, events);
+}
+
+/* Whether all that was ever entered in one is in the other, and can be found there. */
+static gboolean
+is_contained (const Parts *one,
+              const Parts *other)
+{
+  return was_all_replaced (one->earlier, other->earlier) && are_all_in (one->pauses, other->pauses) && stood_in (one, other);
 }
 
 static TableKinship
 compare (const Parts *own,
          const Parts *other)
 {
-  gboolean is_ahead = is_beginning (own, other);
-  gboolean is_behind = is_beginning (other, own);
+  gboolean is_ahead, is_behind;
 
-  if (!have_same_head (own, other) || (!is_ahead && !is_behind))
+  if (!have_same_head (own, other))
     return TABLE_KINSHIP_APART;
+
+  is_ahead = is_contained (own, other);
+  is_behind = is_contained (other, own);
 
   /* Undoing and redoing loses nothing either. */
   if (is_ahead && is_behind)
-    return own->cursor == other->cursor ? TABLE_KINSHIP_SAME : TABLE_KINSHIP_AHEAD;
+    return own->cursor == other->cursor && own->reached == other->reached ? TABLE_KINSHIP_SAME : TABLE_KINSHIP_AHEAD;
 
-  return is_ahead ? TABLE_KINSHIP_AHEAD : TABLE_KINSHIP_BEHIND;
+  return is_ahead ? TABLE_KINSHIP_AHEAD : is_behind ? TABLE_KINSHIP_BEHIND : TABLE_KINSHIP_APART;
 }
 
 /**
@@ -99,7 +231,7 @@ compare (const Parts *own,
  * @other: the text of another one
  *
  * Finds out which of two records can take the place of the other without anything
- * being lost. Both come from table_record_to_text().
+ * being lost: what was replaced in it is not, as long as it can be taken back there. Both come from table_record_to_text().
  *
  * Returns: how they are related
  */

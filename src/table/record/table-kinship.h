@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * TableKinship:
  * @TABLE_KINSHIP_SAME: nothing differs
- * @TABLE_KINSHIP_BEHIND: the other one is a beginning of this one
- * @TABLE_KINSHIP_AHEAD: this one is a beginning of the other one
+ * @TABLE_KINSHIP_BEHIND: the other one is a beginning of this one, or of what was replaced in it
+ * @TABLE_KINSHIP_AHEAD: this one is a beginning of the other one, or of what was replaced in it
  * @TABLE_KINSHIP_APART: each has something that the other has not
  *
  * How another record is related to this one.

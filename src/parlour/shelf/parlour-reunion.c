@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Where one of the two has all that the other has, nobody is asked: nothing is lost.
+ * Where one of the two has all that the other has, nobody is asked: nothing is lost. Neither is anybody
+ * who has entered nothing here: what goes is kept beside it.
  */
 
 #include "config.h"
@@ -17,7 +18,12 @@ struct _ParlourReunion {
   TableSession *session; /* NULL once nobody wants to know any more */
   gboolean is_reading;
   gboolean is_wanted; /* somebody has said that the other one is to be opened */
+  gboolean is_touched; /* something has been entered here */
+  guint again; /* the source that looks again, or 0 */
 };
+
+/* Whoever is being asked something, or has begun to say it, is left in peace for so long. */
+#define MILLISECONDS_TO_LOOK_AGAIN 250
 
 enum {
   TAKEN,
@@ -37,6 +43,38 @@ has_other_writer (ParlourReunion *self)
          && g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
+static gboolean
+is_same_game (ParlourReunion   *self,
+              const TableOther *other)
+{
+  g_autofree char *id = table_record_find_id (table_session_get_record (self->session));
+  g_autofree char *other_id = table_record_find_id (other->record);
+
+  return id != NULL && g_strcmp0 (id, other_id) == 0;
+}
+
+/* Whether the other one can take the place of the game without anybody being asked. */
+static gboolean
+is_welcome (ParlourReunion   *self,
+            const TableOther *other)
+{
+  if (other->record == NULL)
+    return FALSE;
+
+  return other->kinship == TABLE_KINSHIP_AHEAD || (!self->is_touched && is_same_game (self, other));
+}
+
+static gboolean
+on_again (gpointer data)
+{
+  ParlourReunion *self = data;
+
+  self->again = 0;
+  look (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 settle (ParlourReunion *self,
         TableOther   *other)
@@ -46,8 +84,11 @@ settle (ParlourReunion *self,
   self->is_wanted = FALSE;
   if (other->record != NULL && (other->kinship == TABLE_KINSHIP_SAME || other->kinship == TABLE_KINSHIP_BEHIND))
     table_session_accept_file (self->session, other->etag, other->kinship == TABLE_KINSHIP_SAME);
-  else if (is_wanted || (other->record != NULL && other->kinship == TABLE_KINSHIP_AHEAD))
+  else if (is_wanted || is_welcome (self, other))
     g_signal_emit (self, signals[TAKEN], 0, other, is_wanted);
+
+  if (other->record != NULL && !is_wanted && has_other_writer (self) && is_welcome (self, other) && self->again == 0)
+    self->again = g_timeout_add (MILLISECONDS_TO_LOOK_AGAIN, on_again, self);
 }
 
 static void
@@ -79,10 +120,17 @@ look (ParlourReunion *self)
 }
 
 static void
+on_changed (ParlourReunion *self)
+{
+  self->is_touched = TRUE;
+}
+
+static void
 parlour_reunion_dispose (GObject *object)
 {
   ParlourReunion *self = PARLOUR_REUNION (object);
 
+  g_clear_handle_id (&self->again, g_source_remove);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -117,6 +165,7 @@ parlour_reunion_new (TableSession *session)
   self = g_object_new (PARLOUR_TYPE_REUNION, NULL);
   self->session = g_object_ref (session);
   g_signal_connect_swapped (session, "error", G_CALLBACK (look), self);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
 
   return self;
 }

@@ -77,7 +77,7 @@ parlour_window_on_taken (ParlourWindow *self,
     {
       parlour_dialog_tell (GTK_WINDOW (self), N_("Not Opened"), N_("What another program has written into the file is no game."), NULL);
     }
-  else if (is_wanted)
+  else if (is_wanted || (other->kinship == TABLE_KINSHIP_APART && !is_asked_now (self)))
     {
       open_wanted (self, other);
     }

@@ -1,0 +1,223 @@
+#!/usr/bin/python3
+# test-travel.py: games in a folder that is carried about, and that others change
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import json
+import re
+import sys
+
+sys.dont_write_bytecode = True
+
+import table
+
+GROUP = '[io/github/kontor_companion/Kontor]'
+ID = '6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e11'
+GONE_ON = re.compile('^Another program has gone on with this game')
+KEPT = re.compile('As it was here it is kept as “game \\(2\\)”')
+PAUSE = {'from': '2026-11-21T20:00:00Z', 'to': '2026-11-21T20:30:00Z'}
+
+
+def name(record):
+    """The same game wherever it is."""
+    return record | {'id': ID}
+
+
+class Carried(table.Case):
+    """Games are on a stick."""
+
+    def setUp(self):
+        super().setUp()
+        self.stick = self.home / 'media' / 'stick'
+        self.stick.mkdir(parents=True)
+        self.away = self.stick.with_name('away')
+        keyfile = self.config / 'glib-2.0' / 'settings' / 'keyfile'
+        keyfile.parent.mkdir(parents=True)
+        keyfile.write_text(f"{GROUP}\ngames-folder='{self.stick}'\n")
+        self.meanwhile = self.games.with_name('meanwhile')
+        self.record = table.play_until(lambda state: state['step'] == 'orders')
+
+    def put(self, record, name='game'):
+        """Puts a game into the folder as Syncthing does: whole, under a name of its own first."""
+        hidden = self.stick / f'.syncthing.{name}.kontor.tmp'
+        hidden.write_text(json.dumps(record))
+
+        return hidden.rename(self.stick / f'{name}.kontor')
+
+    def list_kept(self):
+        """Nothing but games is in the folder."""
+        return sorted(path.name for path in self.stick.iterdir())
+
+
+class Folder(Carried):
+    """The folder changes, and may be away."""
+
+    def test_followed(self):
+        """The shelf shows what comes, changes and goes."""
+        self.program.start()
+        self.program.find('button', 'New Game')
+        path = self.put(self.record)
+        self.program.find('button', re.compile('^Carry on: '))
+        other = self.put(table.simulate(seed=2), 'other')
+        self.program.find('label', 'Games')
+        other.unlink()
+        path.unlink()
+        self.program.wait_until_gone('button', re.compile('^Carry on: '))
+
+    def test_away(self):
+        """What begins while the stick is not put in is on it as soon as it is, and nothing is in its place before."""
+        self.put(self.record)
+        self.stick.rename(self.away)
+        self.program.start()
+        self.program.find('alert', re.compile('^The folder with the games, .* is not there: connect the disk'))
+        self.take_picture('folder-away')
+        self.program.press('button', 'New Game')
+        self.program.press('button', 'Begin')
+        self.program.find('label', re.compile('^The folder with the games is not there. This game is kept on this computer'))
+        begun, = self.program.wait_until(lambda: list(self.meanwhile.glob('*.kontor')), 'the game on this computer')
+        self.assertFalse(self.stick.exists())
+        text = begun.read_text()
+        self.program.stop()
+
+        self.away.rename(self.stick)
+        self.program.start()
+        self.program.find('alert', re.compile('^The folder with the games is there again. 1 game'))
+        self.program.wait_until(lambda: not begun.exists(), 'the game on the stick')
+        self.assertEqual(self.list_kept(), sorted(['game.kontor', begun.name]))
+        self.assertEqual((self.stick / begun.name).read_text(), text)
+
+    def test_taken_out(self):
+        """A game whose stick is taken out goes on, and is on it when it is put in again."""
+        path = self.put(self.record)
+        self.program.start(path)
+        self.wait_for_game()
+        self.stick.rename(self.away)
+        self.program.press('button', 'Pass')
+        self.program.find('alert', re.compile('could not be written'))
+        self.assertFalse(self.stick.exists())
+        self.away.rename(self.stick)
+        self.program.press('button', 'Try Again')
+        self.wait_for_cursor(len(self.record['events']) + 1, path)
+        self.assertEqual(self.list_kept(), ['game.kontor'])
+
+
+class Elsewhere(Carried):
+    """A game that is open here while its file changes elsewhere."""
+
+    def open(self, record):
+        path = self.put(record)
+        self.program.start(path)
+        self.wait_for_game()
+
+        return path
+
+    def go_on(self, n, **members):
+        """What another device has made of the game: the next events, after a pause."""
+        return name(table.cut(table.simulate(), len(self.record['events']) + n)) | {'pauses': [PAUSE]} | members
+
+    def correct(self):
+        """What another device has made of the game, which went on otherwise there."""
+        events = self.record['events'][:-1] + [{'type': 'note', 'text': 'Otherwise'}]
+
+        return name(self.record) | {'events': events, 'cursor': len(events)}
+
+    def test_gone_on(self):
+        """Whoever went on elsewhere, after a pause, is followed, again and again."""
+        self.open(name(self.record))
+        for n in [1, 3]:
+            theirs = self.go_on(n)
+            self.put(theirs)
+            self.program.find('label', GONE_ON)
+            self.check_page(theirs)
+        self.assertEqual(self.list_kept(), ['game.kontor'])
+
+    def test_gone_on_meanwhile(self):
+        """Who is being asked something is not disturbed, and follows as soon as it is answered."""
+        self.open(name(self.record))
+        self.program.key('ctrl+comma')
+        self.program.find('label', 'Preferences')
+        theirs = self.go_on(1)
+        self.put(theirs)
+        self.program.find('button', 'Overwrite')
+        self.program.key('Escape')
+        self.program.find('label', GONE_ON)
+        self.check_page(theirs)
+
+    def test_written_in_parts(self):
+        """What is not whole yet is no game, and is taken when it is."""
+        path = self.open(name(self.record))
+        theirs = self.go_on(2)
+        text = json.dumps(theirs)
+        for length in [0, len(text) // 3, len(text) - 1]:
+            path.write_text(text[:length])
+            self.program.find('button', 'Overwrite')
+            self.assertEqual(path.read_text(), text[:length])
+        path.write_text(text)
+        self.program.find('label', GONE_ON)
+        self.check_page(theirs)
+        self.assertEqual(self.list_kept(), ['game.kontor'])
+
+    def test_corrected(self):
+        """Where nothing was entered here, what went on otherwise takes its place, and what goes is kept."""
+        path = self.open(name(self.record))
+        theirs = self.correct()
+        self.put(theirs)
+        self.program.find('label', KEPT)
+        self.check_page(theirs)
+        self.assertEqual(self.list_kept(), ['game (2).kontor', 'game.kontor'])
+        self.assertEqual(self.read_game(self.stick / 'game (2).kontor')['events'], self.record['events'])
+        self.assertEqual(self.read_game(path), theirs)
+
+    def test_replaced(self):
+        """Where what is here was replaced there, and can be taken back, nothing is kept beside it."""
+        self.open(name(self.record))
+        theirs = self.correct() | {'earlier': [{'after': len(self.record['events']) - 1, 'events': self.record['events'][-1:]}]}
+        self.put(theirs)
+        self.program.find('label', GONE_ON)
+        self.check_page(theirs)
+        self.assertEqual(self.list_kept(), ['game.kontor'])
+
+    def test_parted(self):
+        """Who has entered something here is asked, and nothing is written over, on either side."""
+        path = self.open(name(self.record))
+        self.program.press('button', 'Pass')
+        ours = self.wait_for_cursor(len(self.record['events']) + 1, path)
+        theirs = self.correct()
+        self.put(theirs)
+        self.program.find('button', 'Overwrite')
+        self.program.press('button', 'Pass')
+        self.program.find('button', 'Overwrite')
+        self.assertEqual(self.read_game(path), theirs)
+        self.program.press('button', 'Open It')
+        self.program.find('label', KEPT)
+        self.check_page(theirs)
+        kept = self.read_game(self.stick / 'game (2).kontor')
+        self.assertEqual(kept['events'][:-1], ours['events'])
+
+    def test_conflict(self):
+        """Syncthing puts what it does not take into a file beside it: the game here is followed, and both are told apart."""
+        path = self.open(name(self.record))
+        self.program.press('button', 'Pass')
+        ours = self.wait_for_cursor(len(self.record['events']) + 1, path)
+        path.rename(self.stick / 'game.sync-conflict-20261121-201500-ABCDEFG.kontor')
+        theirs = self.correct()
+        self.put(theirs)
+        self.program.find('button', 'Overwrite')
+        self.program.press('button', 'Open It')
+        self.check_page(theirs)
+        texts = [self.read_game(self.stick / kept)['events'] for kept in self.list_kept()]
+        self.assertIn(ours['events'], texts)
+        self.assertIn(theirs['events'], texts)
+
+    def test_gone_and_back(self):
+        """A file that is away for a moment, as where one is put in its place in two steps, is nothing to speak of."""
+        path = self.open(name(self.record))
+        path.unlink()
+        theirs = self.go_on(1)
+        self.put(theirs)
+        self.program.find('label', GONE_ON)
+        self.check_page(theirs)
+
+
+if __name__ == '__main__':
+    table.main()

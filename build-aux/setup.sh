@@ -24,6 +24,7 @@ needs=(
   'GTK 4.8|have_library gtk4 4.8|libgtk-4-dev|gtk4-devel|gtk4'
   'libadwaita 1.2|have_library libadwaita-1 1.2|libadwaita-1-dev|libadwaita-devel|libadwaita'
   'json-glib 1.6|have_library json-glib-1.0 1.6|libjson-glib-dev|json-glib-devel|json-glib'
+  'libarchive 3.6|have_library libarchive 3.6|libarchive-dev|libarchive-devel|libarchive'
   'libsoup 3.2|have_library libsoup-3.0 3.2|libsoup-3.0-dev|libsoup3-devel|libsoup3'
   'libqrencode 4.0|have_library libqrencode 4.0|libqrencode-dev|qrencode-devel|qrencode'
   'SVG for icons|have_svg_icons|librsvg2-common|librsvg2|librsvg'

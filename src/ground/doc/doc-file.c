@@ -331,25 +331,40 @@ write_whole (int         file,
   return TRUE;
 }
 
+/* What stands in a file that is written at once. */
+typedef struct {
+  const char *text;
+  gsize length;
+} Text;
+
+static gboolean
+fill_with_text (int      file,
+                gpointer data,
+                GError **error)
+{
+  const Text *text = data;
+
+  return write_whole (file, text->text, text->length) || fail (errno, error);
+}
+
 /* Fills and closes a file that is to take the place of an old one, if there is any. */
 static gboolean
 finish (int             unfinished,
-        const char     *text,
-        gsize           length,
+        DocFill         fill,
+        gpointer        data,
         const char     *file,
         const GStatBuf *old,
         GError        **error)
 {
+  const gboolean is_filled = fill (unfinished, data, error);
   int reason = 0;
 
-  if (!write_whole (unfinished, text, length)
-      || (old != NULL && !keep_rights (file, old, unfinished))
-      || fsync (unfinished) != 0)
+  if (is_filled && ((old != NULL && !keep_rights (file, old, unfinished)) || fsync (unfinished) != 0))
     reason = errno;
-  if (close (unfinished) != 0 && reason == 0)
+  if (close (unfinished) != 0 && is_filled && reason == 0)
     reason = errno;
 
-  return reason == 0 || fail (reason, error);
+  return is_filled && (reason == 0 || fail (reason, error));
 }
 
 /* The name of a file is on the disk when its directory is. Some disks cannot
@@ -417,8 +432,8 @@ put_in_place (const char *unfinished,
 static gboolean
 replace_file (const char     *file,
               const GStatBuf *old,
-              const char     *text,
-              gsize           length,
+              DocFill         fill,
+              gpointer        data,
               const char     *mark,
               char          **written,
               GError        **error)
@@ -430,7 +445,7 @@ replace_file (const char     *file,
   if (descriptor < 0)
     return fail (errno, error);
 
-  if (!finish (descriptor, text, length, file, old, error)
+  if (!finish (descriptor, fill, data, file, old, error)
       || !put_in_place (unfinished, file, mark, written, error))
     {
       g_unlink (unfinished);
@@ -492,7 +507,7 @@ write_over (const char *path,
   if (exists && holds_already (file, &old, text, length, mark, written))
     return TRUE;
 
-  return replace_file (file, exists ? &old : NULL, text, length, mark, written, error);
+  return replace_file (file, exists ? &old : NULL, fill_with_text, &(Text) { text, length }, mark, written, error);
 }
 
 /**
@@ -551,6 +566,41 @@ doc_write_bytes (const char *path,
   text = g_bytes_get_data (bytes, &length);
 
   return write_over (path, text, length, NULL, NULL, error);
+}
+
+/**
+ * doc_write_filled:
+ * @path: (type filename): the file to write
+ * @fill: what writes it, piece by piece
+ * @data: (nullable): what is handed to @fill
+ * @error: return location for a `GError` of `G_FILE_ERROR`, or what @fill reports
+ *
+ * Writes a file as doc_write_file() does, for what is too much to be in memory at once. If
+ * @fill fails nothing has changed.
+ *
+ * Returns: `TRUE` if the file was written
+ */
+gboolean
+doc_write_filled (const char *path,
+                  DocFill     fill,
+                  gpointer    data,
+                  GError    **error)
+{
+  g_autofree char *file = NULL;
+  gboolean exists;
+  GStatBuf old;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (fill != NULL, FALSE);
+
+  file = find_file_to_write (path, error);
+  if (file == NULL)
+    return FALSE;
+
+  exists = g_stat (file, &old) == 0;
+
+  return (!exists || check_replaceable (file, &old, error))
+         && replace_file (file, exists ? &old : NULL, fill, data, NULL, NULL, error);
 }
 
 /**

@@ -18,6 +18,20 @@ G_BEGIN_DECLS
  */
 typedef struct _DocLock DocLock;
 
+/**
+ * DocFill:
+ * @file: a file that is empty and open to be written, and is closed by somebody else
+ * @data: (nullable): what was handed to doc_write_filled()
+ * @error: return location for a `GError`
+ *
+ * Writes all that a file shall hold.
+ *
+ * Returns: `TRUE` if that was possible
+ */
+typedef gboolean (*DocFill) (int       file,
+                             gpointer  data,
+                             GError  **error);
+
 GBytes  *doc_read_file       (const char *path,
                               gsize       max_length,
                               GError    **error);
@@ -35,6 +49,10 @@ gboolean doc_write_file_over (const char *path,
                               GError    **error);
 gboolean doc_write_bytes     (const char *path,
                               GBytes     *bytes,
+                              GError    **error);
+gboolean doc_write_filled    (const char *path,
+                              DocFill     fill,
+                              gpointer    data,
                               GError    **error);
 
 DocLock *doc_lock_file          (const char    *path);

@@ -27,6 +27,7 @@ import sys
 import time
 import urllib.parse
 import uuid
+import zipfile
 
 sys.dont_write_bytecode = True
 
@@ -914,6 +915,23 @@ def show_folder(program):
     program.find('button', 'Choose…').scroll_to()
 
 
+def take_in_copy(program):
+    """Of two games one goes on further in the copy, and the other is another one."""
+    program.find('button', 'All Games')
+    games = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'kontor' / 'games'
+    path = games.parent.parent / 'copy.zip'
+    with zipfile.ZipFile(path, 'w') as file:
+        file.writestr('kontor-copy.json', json.dumps({'format': 'kontor-copy', 'version': 1}))
+        for number, name in enumerate(GAMES_ON_SHELF[:2]):
+            record = json.loads((games / f'{name}.kontor').read_text())
+            record['id'] = f'6f1c7a52-8f0e-4c6b-9a43-0d3a5b2f9e1{number}'
+            (games / f'{name}.kontor').write_text(json.dumps(record))
+            events = record['events'][:len(record['events']) - number] + [{'type': 'note', 'text': '…'}]
+            file.writestr(f'games/{name}.kontor', json.dumps(record | {'events': events, 'cursor': len(events)}))
+    program.run_again(path)
+    program.find('button', 'Take In')
+
+
 def rename_game(program):
     show_games(program)
     program.key('F2')
@@ -967,6 +985,7 @@ PAGES = {
     'games-not-found': ('archive', look_for('nobody', 'Nothing found')),
     'games-menu': ('shelf', open_game_menu),
     'games-copies': ('shelf', show_copies),
+    'games-taken-in': ('shelf', take_in_copy),
     'games-rename': ('shelf', rename_game),
     'games-undo': ('shelf', put_in_bin),
     'bin': ('shelf', show_bin),

@@ -10,24 +10,15 @@
 
 #include "parlour-collections.h"
 
+#include "parlour-places.h"
+#include "table-collection-file.h"
 #include "table-copy.h"
-
-#define DIRECTORY "kontor"
-#define FILE_NAME "collection.json"
-
-/* The first game had its file before there were others, which have names before theirs. */
-static char *
-make_path (const TableGame *game)
-{
-  g_autofree char *own = g_strdup_printf ("%s-" FILE_NAME, game->id);
-
-  return g_build_filename (g_get_user_data_dir (), DIRECTORY, game == table_games[0] ? FILE_NAME : own, NULL);
-}
 
 static ParlourCards *
 make_cards (const TableGame *game)
 {
-  g_autofree char *path = make_path (game);
+  g_autofree char *directory = parlour_places_get_directory ();
+  g_autofree char *path = table_collection_file_make_path (game, directory);
   g_auto (GStrv) copies = table_copy_list_places (FALSE);
 
   return parlour_cards_new (game, path, (const char *const *) copies);

@@ -17,6 +17,13 @@
 #define FOLDER "games-folder"
 #define DISK "games-disk"
 
+/* Tells where everything is kept. The directory need not be there yet. */
+char *
+parlour_places_get_directory (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "kontor", NULL);
+}
+
 /* Tells where games are kept as long as nobody has chosen another folder. The directory need not be
  * there yet. */
 char *
@@ -104,6 +111,13 @@ parlour_places_choose (const char *folder)
   parlour_settings_set_path (settings, FOLDER, folder);
 }
 
+/* Tells where the games are that were put in the bin. The directory need not be there yet. */
+char *
+parlour_places_get_bin (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
+}
+
 static char *
 get_index (const char *name)
 {
@@ -140,7 +154,7 @@ parlour_places_make_archive (guint limit)
 TableArchive *
 parlour_places_make_bin (void)
 {
-  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
+  g_autofree char *bin = parlour_places_get_bin ();
   g_autofree char *index = get_index ("bin");
   TableArchive *archive = table_archive_new (bin, index, 0);
 

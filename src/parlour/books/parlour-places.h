@@ -12,10 +12,12 @@ G_BEGIN_DECLS
 /* Tells whether the game in a file is open. */
 typedef gboolean (*ParlourPlacesIsOpen) (const char *path);
 
+char         *parlour_places_get_directory (void);
 char         *parlour_places_get_own       (void);
 char         *parlour_places_get_folder    (void);
 char         *parlour_places_get_meanwhile (void);
 char         *parlour_places_get_games     (void);
+char         *parlour_places_get_bin       (void);
 char         *parlour_places_make_games    (void);
 gboolean      parlour_places_is_away       (void);
 char         *parlour_places_tell_away     (void);

@@ -283,8 +283,8 @@ parlour_window_is_any_open (const char *path)
 }
 
 /* Opens the game that a file is the record of, in another window if this one has a game already.
- * Where it is open it is shown instead: two windows never fight over one game. If it is none,
- * that is said and nothing else changes. */
+ * Where it is open it is shown instead: two windows never fight over one game. A copy of everything is taken in. If it
+ * is neither, that is said and nothing else changes. */
 void
 parlour_window_open_file (ParlourWindow *self,
                           GFile         *file)
@@ -302,6 +302,12 @@ parlour_window_open_file (ParlourWindow *self,
   gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
   if (window != NULL)
     return;
+
+  if (path != NULL && g_str_has_suffix (path, PARLOUR_WINDOW_COPY_ENDING))
+    {
+      parlour_window_take_in (self, file);
+      return;
+    }
 
   if (path == NULL)
     {

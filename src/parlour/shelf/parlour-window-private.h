@@ -17,6 +17,9 @@
 
 G_BEGIN_DECLS
 
+/* How copies of everything end. */
+#define PARLOUR_WINDOW_COPY_ENDING ".zip"
+
 /* What the window does once it has left its game. */
 typedef void (*ParlourWindowNext) (ParlourWindow *self);
 
@@ -47,6 +50,7 @@ void     parlour_window_on_taken      (ParlourWindow  *self,
                                        gboolean        is_wanted);
 void     parlour_window_install_other (GtkWidgetClass *widget_class);
 void     parlour_window_install_files (GtkWidgetClass *widget_class);
+void     parlour_window_install_chest (GtkWidgetClass *widget_class);
 gboolean parlour_window_is_any_open   (const char     *path);
 
 G_END_DECLS

@@ -647,6 +647,7 @@ parlour_window_class_init (ParlourWindowClass *klass)
   parlour_places_let_tell (parlour_window_is_any_open);
   install_actions (widget_class);
   parlour_window_install_files (widget_class);
+  parlour_window_install_chest (widget_class);
   parlour_window_install_other (widget_class);
 }
 

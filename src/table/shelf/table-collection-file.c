@@ -15,6 +15,8 @@
 
 #include <glib/gstdio.h>
 
+#define FILE_NAME "collection.json"
+
 /* What is behind the name of the file in the name of one that keeps what was entered
  * meanwhile. */
 #define WAITING ".waiting"
@@ -267,6 +269,29 @@ table_collection_file_update (TableCollectionFile *file,
   g_propagate_error (error, g_steal_pointer (&local_error));
 
   return FALSE;
+}
+
+/**
+ * table_collection_file_make_path:
+ * @game: a game
+ * @directory: (type filename): where a table keeps what it has
+ *
+ * Tells where the collection of a game is. The first game had its file before there were others, which have
+ * names before theirs.
+ *
+ * Returns: (transfer full) (type filename): the path
+ */
+char *
+table_collection_file_make_path (const TableGame *game,
+                                 const char      *directory)
+{
+  g_autofree char *own = NULL;
+
+  g_return_val_if_fail (game != NULL && directory != NULL, NULL);
+
+  own = g_strdup_printf ("%s-" FILE_NAME, game->id);
+
+  return g_build_filename (directory, game == table_games[0] ? FILE_NAME : own, NULL);
 }
 
 /**

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TableCollectionFile TableCollectionFile;
 
+char                *table_collection_file_make_path (const TableGame *game,
+                                                      const char      *directory);
 TableCollectionFile *table_collection_file_new    (const TableGame      *game,
                                                    const char           *path,
                                                    const char *const    *elsewhere);

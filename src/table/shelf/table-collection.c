@@ -996,15 +996,30 @@ read_collection (TableCollection *collection,
   return read_people (collection, &root, error);
 }
 
-static TableCollection *
-parse (const TableGame *game,
-       GBytes          *bytes,
-       GError         **error)
+/**
+ * table_collection_parse:
+ * @game: of which game it is
+ * @bytes: the text of a collection
+ * @error: return location for a `GError` of `DOC_ERROR` or `TABLE_COLLECTION_ERROR`
+ *
+ * Reads a collection that is in no file of its own.
+ *
+ * Returns: (transfer full): a collection, or `NULL` with `error` set
+ */
+TableCollection *
+table_collection_parse (const TableGame *game,
+                        GBytes          *bytes,
+                        GError         **error)
 {
-  g_autoptr (TableCollection) collection = table_collection_new (game);
+  g_autoptr (TableCollection) collection = NULL;
   g_autoptr (JsonNode) node = NULL;
+  const char *text;
   gsize length;
-  const char *text = g_bytes_get_data (bytes, &length);
+
+  g_return_val_if_fail (game != NULL && bytes != NULL, NULL);
+
+  collection = table_collection_new (game);
+  text = g_bytes_get_data (bytes, &length);
 
   /* Bytes that are none have no data. */
   node = doc_parse (text != NULL ? text : "", length, error);
@@ -1021,7 +1036,7 @@ read_file (const TableGame *game,
 {
   g_autoptr (GBytes) bytes = doc_read_file (path, MAX_BYTES, error);
 
-  return bytes != NULL ? parse (game, bytes, error) : NULL;
+  return bytes != NULL ? table_collection_parse (game, bytes, error) : NULL;
 }
 
 /**
@@ -1205,7 +1220,7 @@ check_replaceable (const TableGame *game,
     return TRUE;
 
   if (bytes != NULL)
-    old = parse (game, bytes, &local_error);
+    old = table_collection_parse (game, bytes, &local_error);
   if (old != NULL)
     return TRUE;
 

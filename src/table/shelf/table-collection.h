@@ -53,6 +53,9 @@ GQuark table_collection_error_quark (void);
 typedef struct _TableCollection TableCollection;
 
 TableCollection *table_collection_new          (const TableGame       *game);
+TableCollection *table_collection_parse        (const TableGame       *game,
+                                                GBytes                *bytes,
+                                                GError               **error);
 TableCollection *table_collection_load         (const TableGame       *game,
                                                 const char            *path,
                                                 GError               **error);

@@ -1,0 +1,427 @@
+/* parlour-window-chest.c: a copy of everything, which a window keeps and takes in
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All of it is read and written in a thread, and the program does not end before that is done.
+ */
+
+#include "config.h"
+
+#include "parlour-window-private.h"
+
+#include "doc-trouble.h"
+#include "parlour-chest-settings.h"
+#include "parlour-chest-window.h"
+#include "parlour-dialog.h"
+#include "parlour-file-chooser.h"
+#include "parlour-places.h"
+#include "parlour-settings.h"
+#include "table-chest.h"
+#include "table-copy.h"
+#include "table-game-file.h"
+
+#include <glib/gi18n.h>
+
+static const char *const endings[] = { PARLOUR_WINDOW_COPY_ENDING, NULL };
+
+/* What the thread is to do, and what came of it. */
+typedef struct {
+  ParlourWindow *window; /* (owned) */
+  GApplication *application; /* (owned): which does not end meanwhile */
+  TableHome *home;
+  char *path;
+  char *settings; /* (nullable): as they are here */
+  TableChest *chest; /* (nullable) */
+
+  guint n_games;
+  char *unreadable; /* (nullable) */
+  TableChestTaken taken;
+  GError *error; /* (nullable) */
+} Errand;
+
+static void
+errand_free (Errand *errand)
+{
+  g_application_release (errand->application);
+  g_object_unref (errand->application);
+  g_object_unref (errand->window);
+  table_home_free (errand->home);
+  g_free (errand->path);
+  g_free (errand->settings);
+  table_chest_free (errand->chest);
+  g_free (errand->unreadable);
+  g_clear_error (&errand->error);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+/* Where games are kept otherwise some may have stayed when another folder was chosen. */
+static char **
+list_elsewhere (const char *games)
+{
+  g_autoptr (GStrvBuilder) places = g_strv_builder_new ();
+  g_autofree char *own = parlour_places_get_own ();
+  g_autofree char *meanwhile = parlour_places_get_meanwhile ();
+
+  if (!table_game_file_is_same (own, games))
+    g_strv_builder_add (places, own);
+  g_strv_builder_add (places, meanwhile);
+
+  return g_strv_builder_end (places);
+}
+
+static TableHome *
+find_home (void)
+{
+  TableHome *home = g_new0 (TableHome, 1);
+
+  home->directory = parlour_places_get_directory ();
+  home->games = parlour_places_get_folder ();
+  home->elsewhere = list_elsewhere (home->games);
+  home->bin = parlour_places_get_bin ();
+  home->copies = table_copy_list_places (FALSE);
+
+  return home;
+}
+
+static Errand *
+errand_new (ParlourWindow *window,
+            const char    *path)
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  errand->window = g_object_ref (window);
+  errand->application = g_object_ref (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (window))));
+  g_application_hold (errand->application);
+  errand->home = find_home ();
+  errand->path = g_strdup (path);
+
+  return errand;
+}
+
+/* What is on a disk that is not there could neither be kept nor compared. */
+static gboolean
+check_not_away (ParlourWindow *self,
+                const char    *heading)
+{
+  g_autofree char *sentence = NULL;
+
+  if (!parlour_places_is_away ())
+    return TRUE;
+
+  sentence = parlour_places_tell_away ();
+  parlour_dialog_tell (GTK_WINDOW (self), heading, NULL, sentence);
+
+  return FALSE;
+}
+
+/* One thing after the other: what is read is not to be another one meanwhile. */
+static void
+allow_actions (ParlourWindow *self,
+               gboolean       are_allowed)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.keep-copy", are_allowed);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-in", are_allowed);
+}
+
+/* The thread may be the last to let go of the task, and must not be of a widget: so the errand is not the task's. */
+static void
+run (Errand             *errand,
+     GTaskThreadFunc     work,
+     GAsyncReadyCallback done)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, errand);
+
+  allow_actions (errand->window, FALSE);
+  g_task_set_task_data (task, errand, NULL);
+  g_task_run_in_thread (task, work);
+}
+
+/* The window may have been closed meanwhile. */
+static gboolean
+is_there (const Errand *errand)
+{
+  if (errand->window->opening == NULL)
+    return FALSE;
+
+  allow_actions (errand->window, TRUE);
+
+  return TRUE;
+}
+
+static char *
+describe_trouble (const Errand *errand,
+                  gboolean      is_reading)
+{
+  g_autofree char *name = table_game_file_tell_name (errand->unreadable != NULL ? errand->unreadable : errand->path);
+  const char *sentence = table_chest_tell (errand->error);
+
+  if (sentence != NULL)
+    return g_strdup (sentence);
+  if (is_reading || errand->unreadable != NULL)
+    /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
+    return g_strdup_printf (_("“%s” could not be read: %s"), name, doc_trouble_tell (errand->error));
+
+  /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
+  return g_strdup_printf (_("“%s” could not be written: %s"), name, doc_trouble_tell (errand->error));
+}
+
+/* Keeping a copy */
+
+static void
+keep_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Errand *errand = data;
+
+  table_chest_keep (errand->path, errand->home, errand->settings, &errand->n_games, &errand->unreadable, &errand->error);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_kept (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autofree char *name = table_game_file_tell_name (errand->path);
+  g_autofree char *sentence = NULL;
+
+  if (!is_there (errand))
+    return;
+
+  if (errand->error != NULL)
+    {
+      sentence = describe_trouble (errand, FALSE);
+      parlour_dialog_tell (GTK_WINDOW (errand->window), N_("No Copy Was Kept"), NULL, sentence);
+      return;
+    }
+
+  sentence = g_strdup_printf (
+    /* Translators: %s is the name of a file, %u a number of games. */
+    ngettext ("“%s” has %u game in it, and all that was learnt and set.",
+              "“%s” has %u games in it, and all that was learnt and set.", errand->n_games),
+    name, errand->n_games);
+  parlour_dialog_tell (GTK_WINDOW (errand->window), N_("A Copy Was Kept"), NULL, sentence);
+}
+
+/* Puts all that is kept into a file, and tells whether that was possible. */
+void
+parlour_window_keep_copy (ParlourWindow *self,
+                          GFile         *file)
+{
+  g_autofree char *path = NULL;
+  Errand *errand;
+
+  g_return_if_fail (PARLOUR_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      parlour_dialog_tell (GTK_WINDOW (self), N_("No Copy Was Kept"),
+                           N_("A copy can only be kept on this computer. Choose one of its folders."), NULL);
+      return;
+    }
+  if (!check_not_away (self, N_("No Copy Was Kept")))
+    return;
+
+  errand = errand_new (self, path);
+  errand->settings = parlour_chest_settings_tell (parlour_settings_get ());
+  run (errand, keep_in_thread, on_kept);
+}
+
+static void
+keep_copy (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Keep a Copy of Everything"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                      (ParlourFileChosen) parlour_window_keep_copy);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%F");
+  g_autofree char *name = g_strconcat ("Kontor ", day, endings[0], NULL);
+
+  gtk_file_chooser_set_current_name (chooser, name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Taking one in */
+
+/* Takes the line. */
+static void
+add_line (GString *text,
+          guint    n,
+          char    *line)
+{
+  if (n > 0 && text->len > 0)
+    g_string_append_c (text, '\n');
+  if (n > 0)
+    g_string_append (text, line);
+  g_free (line);
+}
+
+static char *
+describe_taken (const TableChestTaken *taken,
+                guint                  n_settings)
+{
+  GString *text = g_string_new (NULL);
+
+  add_line (text, taken->n_added,
+            g_strdup_printf (ngettext ("%u game was added.", "%u games were added.", taken->n_added), taken->n_added));
+  add_line (text, taken->n_replaced,
+            g_strdup_printf (ngettext ("%u game was replaced. As it was, it is in the bin.",
+                                       "%u games were replaced. As they were, they are in the bin.", taken->n_replaced),
+                             taken->n_replaced));
+  add_line (text, taken->n_there,
+            g_strdup_printf (ngettext ("%u game was there already.", "%u games were there already.", taken->n_there),
+                             taken->n_there));
+  add_line (text, taken->n_cards,
+            g_strdup_printf (ngettext ("%u card was learnt.", "%u cards were learnt.", taken->n_cards), taken->n_cards));
+  add_line (text, n_settings,
+            g_strdup_printf (ngettext ("%u preference is as in the copy now.", "%u preferences are as in the copy now.",
+                                       n_settings), n_settings));
+  if (text->len == 0)
+    g_string_append (text, _("There was nothing in it that is not here already."));
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_not_taken (const Errand *errand,
+                gboolean      is_reading)
+{
+  g_autofree char *sentence = describe_trouble (errand, is_reading);
+
+  parlour_dialog_tell (GTK_WINDOW (errand->window), N_("Not Taken In"), NULL, sentence);
+}
+
+static void
+take_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Errand *errand = data;
+
+  table_chest_take (errand->chest, errand->home, &errand->taken, &errand->error);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_taken (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autofree char *sentence = NULL;
+  guint n_settings = 0;
+
+  if (errand->error == NULL)
+    n_settings = parlour_chest_settings_take (parlour_settings_get (), table_chest_get_settings (errand->chest));
+  if (!is_there (errand))
+    return;
+
+  if (errand->error != NULL)
+    {
+      tell_not_taken (errand, FALSE);
+      return;
+    }
+
+  parlour_shelf_refresh (errand->window->shelf);
+  sentence = describe_taken (&errand->taken, n_settings);
+  parlour_dialog_tell (GTK_WINDOW (errand->window), N_("Taken In"), NULL, sentence);
+}
+
+static void
+on_chosen (ParlourWindow      *self,
+           ParlourChestWindow *window)
+{
+  TableChest *chest = parlour_chest_window_hand_chest (window);
+  Errand *errand = errand_new (self, table_chest_get_path (chest));
+
+  errand->chest = chest;
+  run (errand, take_in_thread, on_taken);
+}
+
+static void
+look_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  Errand *errand = data;
+
+  errand->chest = table_chest_open (errand->path, errand->home, &errand->error);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_looked (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (Errand) errand = data;
+  GtkWindow *window;
+
+  if (!is_there (errand))
+    return;
+
+  if (errand->chest == NULL)
+    {
+      tell_not_taken (errand, TRUE);
+    }
+  else if (table_chest_list_differing (errand->chest)->len == 0)
+    {
+      run (g_steal_pointer (&errand), take_in_thread, on_taken);
+    }
+  else
+    {
+      window = parlour_chest_window_new (GTK_WINDOW (errand->window), g_steal_pointer (&errand->chest));
+      g_signal_connect_object (window, "chosen", G_CALLBACK (on_chosen), errand->window, G_CONNECT_SWAPPED);
+      gtk_window_present (window);
+    }
+}
+
+/* Takes all from a copy that is not here, and asks where something is another one. */
+void
+parlour_window_take_in (ParlourWindow *self,
+                        GFile         *file)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (PARLOUR_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    parlour_dialog_tell (GTK_WINDOW (self), N_("Not Taken In"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
+  else if (check_not_away (self, N_("Not Taken In")))
+    run (errand_new (self, path), look_in_thread, on_looked);
+}
+
+static void
+take_in (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Take In a Copy"), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                      (ParlourFileChosen) parlour_window_take_in);
+
+  parlour_file_chooser_offer (chooser, _("Copies that Kontor has kept"), endings);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* What keeps everything in one file, and takes it from there. */
+void
+parlour_window_install_chest (GtkWidgetClass *widget_class)
+{
+  /* Asks for a file and puts all that is kept into it. */
+  gtk_widget_class_install_action (widget_class, "win.keep-copy", NULL, keep_copy);
+
+  /* Asks for such a file and takes from it what is not here. */
+  gtk_widget_class_install_action (widget_class, "win.take-in", NULL, take_in);
+}

@@ -1,0 +1,301 @@
+/* table-chest-take.c: takes from a chest what the table has not
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Games are taken one after the other. If one of them cannot be written, as the disk is full, those before are taken
+ * back, for which no room is needed. What replaces a game comes last.
+ */
+
+/* For struct utimbuf. */
+#define _XOPEN_SOURCE 700
+
+#include "config.h"
+
+#include "table-chest-private.h"
+
+#include "doc-file.h"
+#include "table-collection-file.h"
+#include "table-game-file.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+/* What was done with a file, so that it can be taken back. */
+typedef struct {
+  char *path; /* what is there now */
+  char *kept; /* (nullable): where what was there before is now, if it was anything */
+} Step;
+
+typedef struct {
+  const TableChest *chest;
+  const TableHome *home;
+  GHashTable *choices; /* (element-type TableChestGame): those of games that differ, by their numbers */
+  GPtrArray *steps; /* (element-type Step) */
+  TableChestTaken *taken;
+} Taking;
+
+static void
+free_step (Step *step)
+{
+  g_free (step->path);
+  g_free (step->kept);
+  g_free (step);
+}
+
+static void
+add_step (Taking *taking,
+          char   *path,
+          char   *kept)
+{
+  Step *step = g_new0 (Step, 1);
+
+  step->path = path;
+  step->kept = kept;
+  g_ptr_array_add (taking->steps, step);
+}
+
+static void
+take_back (Taking *taking)
+{
+  for (guint i = taking->steps->len; i > 0; i--)
+    {
+      const Step *step = g_ptr_array_index (taking->steps, i - 1);
+
+      if (step->kept != NULL)
+        g_rename (step->kept, step->path);
+      else
+        g_unlink (step->path);
+    }
+}
+
+/* A game keeps its name, with a number where there is one of that title already. */
+static char *
+find_place (const char *directory,
+            const char *name)
+{
+  g_autofree char *base = g_path_get_basename (name);
+  g_autofree char *path = g_build_filename (directory, base, NULL);
+  g_autofree char *title = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+    return g_steal_pointer (&path);
+
+  title = table_game_file_get_title (path);
+
+  return table_game_file_find_free (directory, title);
+}
+
+/* The file is as old as the game, by which a list of games finds the newest. */
+static void
+set_time (const char *path,
+          gint64      changed)
+{
+  struct utimbuf times = { .actime = (time_t) changed, .modtime = (time_t) changed };
+
+  if (changed > 0)
+    g_utime (path, &times);
+}
+
+static gboolean
+add_game (Taking     *taking,
+          const char *directory,
+          const char *name,
+          GBytes     *bytes,
+          gint64      changed,
+          GError    **error)
+{
+  g_autofree char *path = NULL;
+
+  if (!doc_make_directory (directory, error))
+    return FALSE;
+
+  path = find_place (directory, name);
+  if (!doc_write_bytes (path, bytes, error))
+    return FALSE;
+
+  set_time (path, changed);
+  add_step (taking, g_steal_pointer (&path), NULL);
+  taking->taken->n_added++;
+
+  return TRUE;
+}
+
+/* What is there now may be more than what was compared, as somebody plays it: it is put away all the same. */
+static gboolean
+replace_game (Taking     *taking,
+              const char *mine,
+              GBytes     *bytes,
+              GError    **error)
+{
+  g_autoptr (DocLock) lock = doc_lock_file (mine);
+  g_autofree char *kept = table_game_file_keep (mine, taking->home->bin, error);
+
+  if (kept == NULL)
+    return FALSE;
+  if (!doc_write_bytes (mine, bytes, error))
+    {
+      g_unlink (kept);
+      return FALSE;
+    }
+
+  add_step (taking, g_strdup (mine), g_steal_pointer (&kept));
+  taking->taken->n_replaced++;
+
+  return TRUE;
+}
+
+static gboolean
+take_file (Taking          *taking,
+           const ChestFile *file,
+           const char      *name,
+           GBytes          *bytes,
+           gint64           changed,
+           GError         **error)
+{
+  const TableChestGame *game = g_hash_table_lookup (taking->choices, GUINT_TO_POINTER (file->number));
+  const TableChestChoice choice = game != NULL ? game->choice : TABLE_CHEST_BOTH;
+
+  if (choice == TABLE_CHEST_MINE)
+    {
+      taking->taken->n_there++;
+      return TRUE;
+    }
+  if (choice == TABLE_CHEST_THEIRS)
+    return replace_game (taking, game->mine, bytes, error);
+
+  return add_game (taking, file->is_binned ? taking->home->bin : taking->home->games, name, bytes, changed, error);
+}
+
+static gboolean
+take_at_hand (Taking          *taking,
+              DocZipReader    *zip,
+              const ChestFile *file,
+              const char      *name,
+              GError         **error)
+{
+  const gint64 changed = doc_zip_reader_get_changed (zip);
+  g_autoptr (GBytes) bytes = doc_zip_reader_read (zip, CHEST_MAX_FILE, error);
+  g_autofree char *sum = NULL;
+
+  if (bytes == NULL)
+    return FALSE;
+
+  sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+
+  return g_str_equal (sum, file->sum)
+           ? take_file (taking, file, name, bytes, changed, error)
+           : chest_fail (TABLE_CHEST_ERROR_CHANGED, error);
+}
+
+/* Takes the files that are to be taken, be it those that replace a game or the others. */
+static gboolean
+take_files (Taking  *taking,
+            gboolean is_replacing,
+            GError **error)
+{
+  g_autoptr (DocZipReader) zip = doc_zip_reader_open (taking->chest->path, error);
+  const char *name;
+
+  if (zip == NULL)
+    return FALSE;
+
+  for (guint number = 0; doc_zip_reader_next (zip, &name, error); number++)
+    {
+      const ChestFile *file = g_hash_table_lookup (taking->chest->files, GUINT_TO_POINTER (number));
+      const TableChestGame *game = g_hash_table_lookup (taking->choices, GUINT_TO_POINTER (number));
+      const gboolean replaces = game != NULL && game->choice == TABLE_CHEST_THEIRS;
+
+      if (name == NULL)
+        return TRUE;
+      if (file != NULL && replaces == is_replacing && !take_at_hand (taking, zip, file, name, error))
+        return FALSE;
+    }
+
+  return FALSE;
+}
+
+static guint
+count_cards (const TableCollection *collection)
+{
+  g_autoptr (GPtrArray) known = table_collection_list_known (collection);
+
+  return known->len;
+}
+
+/* Adds what is known in the chest of a game to what the table knows. Nothing can be wrong with what is added twice. */
+static gboolean
+take_collection (Taking  *taking,
+                 int      game,
+                 GError **error)
+{
+  g_autofree char *path = table_collection_file_make_path (table_games[game], taking->home->directory);
+  g_autoptr (TableCollectionFile) file =
+    table_collection_file_new (table_games[game], path, (const char *const *) taking->home->copies);
+  g_autoptr (TableCollection) nothing = table_collection_new (table_games[game]);
+  g_autoptr (TableCollection) known = table_collection_copy (g_ptr_array_index (taking->chest->collections, game));
+  g_autoptr (TableCollection) before = NULL;
+
+  if (table_collection_equal (known, nothing))
+    return TRUE;
+
+  before = table_collection_load (table_games[game], path, error);
+  if (before == NULL || !table_collection_file_update (file, &known, error))
+    return FALSE;
+
+  taking->taken->n_cards += count_cards (known) - count_cards (before);
+
+  return TRUE;
+}
+
+static gboolean
+take_collections (Taking  *taking,
+                  GError **error)
+{
+  for (guint i = 0; i < taking->chest->collections->len; i++)
+    if (!take_collection (taking, (int) i, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * table_chest_take:
+ * @self: a copy, with what was chosen for the games that differ
+ * @home: where the table keeps what it has
+ * @taken: (out caller-allocates): what was taken
+ * @error: return location for a `GError` of `TABLE_CHEST_ERROR`, `DOC_ZIP_ERROR`, `G_FILE_ERROR`, `G_IO_ERROR`, or as of
+ *   table_collection_file_update()
+ *
+ * Takes all from a copy that the table has not. What is replaced is put in the bin.
+ *
+ * Returns: `TRUE` if that was done; otherwise the games of the table are as they were
+ */
+gboolean
+table_chest_take (const TableChest *self,
+                  const TableHome  *home,
+                  TableChestTaken  *taken,
+                  GError          **error)
+{
+  Taking taking = { .chest = self, .home = home, .taken = taken };
+  gboolean is_taken;
+
+  g_return_val_if_fail (self != NULL && home != NULL && taken != NULL, FALSE);
+
+  *taken = (TableChestTaken) { .n_there = self->n_same };
+  taking.choices = g_hash_table_new (NULL, NULL);
+  taking.steps = g_ptr_array_new_with_free_func ((GDestroyNotify) free_step);
+  for (guint i = 0; i < self->differing->len; i++)
+    {
+      TableChestGame *game = g_ptr_array_index (self->differing, i);
+
+      g_hash_table_insert (taking.choices, GUINT_TO_POINTER (game->number), game);
+    }
+
+  is_taken = take_files (&taking, FALSE, error) && take_files (&taking, TRUE, error) && take_collections (&taking, error);
+  if (!is_taken)
+    take_back (&taking);
+  g_ptr_array_unref (taking.steps);
+  g_hash_table_unref (taking.choices);
+
+  return is_taken;
+}

@@ -77,9 +77,10 @@ class Moments:
 
         return json.dumps(record | {'events': record['events'][:cursor], 'cursor': cursor})
 
-    def get_other(self, seed):
+    def get_other(self, seed, game=FIRST_GAME):
         """A whole game, as text."""
-        return call_tool(self._tool, 'simulate', f'--players={self._players}', f'--seed={seed}', '--tracking=full')
+        return call_tool(self._tool, 'simulate', f'--game={game}', f'--players={min(self._players, self._most[game])}',
+                         f'--seed={seed}', f'--tracking={dict(OTHER_GAMES).get(game, "full")}')
 
     def _play(self, game, tracking, seed):
         players = min(self._players, self._most[game])

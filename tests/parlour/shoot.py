@@ -992,6 +992,7 @@ PAGES = {
     'statistics': ('archive', show_statistics),
     'share': ('evening', share),
     'games-share': ('evenings-before', share_from_shelf),
+    'statistics-ranking': ('all-games', show_statistics),
     'statistics-lengths': ('evenings-before', show_lengths),
     'look-back': ('shelf', look_back),
     'statistics-none': (None, show_no_statistics),
@@ -1138,7 +1139,7 @@ OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'ga
              'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
-TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths']
+TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths', 'statistics-ranking']
 
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']
@@ -1487,6 +1488,8 @@ class Studio:
             self._write_record(games.with_name('meanwhile') / f'{GAMES_ON_SHELF[0]}.kontor', self.moments.get_record(GAMES_ON_SHELF[0]))
             self._write_settings({'games-folder': f"'{FOLDER_AWAY}'"})
             opened = None
+        if opened == 'all-games':
+            self._fill_with_all(games)
         if opened == 'copies':
             self._write_copy(games.parent / 'copies')
             opened = None
@@ -1494,7 +1497,7 @@ class Studio:
         if opened is not None and opened.startswith('evenings'):
             self._fill_evenings(games)
 
-        if opened in (None, 'shelf', 'archive', 'evenings-before'):
+        if opened in (None, 'shelf', 'archive', 'all-games', 'evenings-before'):
             return []
         if opened.startswith('cards'):
             self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
@@ -1526,6 +1529,14 @@ class Studio:
             path = games / ('The longest night.kontor' if i == 2 else f'{name}.kontor')
             self._write_record(path, finished[i % len(finished)])
             os.utime(path, (day, day))
+
+    def _fill_with_all(self, games):
+        """Games of all kinds, in the last of which somebody plays who has played few."""
+        for i, game in enumerate([moments.FIRST_GAME, *(game for game, _tracking in moments.OTHER_GAMES)] * 2):
+            record = json.loads(self.moments.get_other(i + 1, game))
+            if i == 7:
+                record['players'][0]['name'] = NAMESAKE
+            self._write_record(games / f'{i + 1}.kontor', json.dumps(record))
 
     def _fill_evenings(self, games):
         """Evenings before, on which as many played."""

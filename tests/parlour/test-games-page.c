@@ -698,6 +698,12 @@ test_statistics (Fixture      *fixture,
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 2, 1))), ==, "0");
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 2, 3))), ==, "1");
 
+  /* Few games say too little for a rank. */
+  table = GTK_GRID (find_nth (find_child (window, "ranking"), GTK_TYPE_GRID, 0));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 1, 1))), ==, "0/3");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 2, 1))), ==, "1.0");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_grid_get_child_at (table, 3, 1))), ==, "few games");
+
   /* Points and their sources; nobody has voted. */
   g_assert_cmpint (count_all (find_child (window, "parts"), GTK_TYPE_GRID), ==, 2);
   gtk_drop_down_set_selected (player, 3);

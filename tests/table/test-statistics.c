@@ -284,6 +284,52 @@ test_other_game (void)
   g_assert_cmpint (get (others, 0)->total, ==, 500);
 }
 
+/* Whoever has played enough games of any kind has a rank by the others left behind, of whom equals are half of one; and
+ * as many games are won as are expected to be. */
+static void
+test_ranking (void)
+{
+  static const TableGame other = { .id = "other" };
+  static const struct { const char *name; int rank, n_wins, n_others; double n_behind, expected; } expected[] = {
+    { "A", 1, TABLE_GAMES_FOR_RANK + 1, 2 * TABLE_GAMES_FOR_RANK + 2, 2 * TABLE_GAMES_FOR_RANK + 1.5, (TABLE_GAMES_FOR_RANK + 2) / 3. },
+    { "B", 2, 0, 2 * TABLE_GAMES_FOR_RANK, TABLE_GAMES_FOR_RANK * .5, TABLE_GAMES_FOR_RANK / 3. },
+    { "C", 2, 0, 2 * TABLE_GAMES_FOR_RANK, TABLE_GAMES_FOR_RANK * .5, TABLE_GAMES_FOR_RANK / 3. },
+    { "D", 0, 1, 2, 1.5, 2 / 3. },
+    { "E", 0, 0, 2, 0., 2 / 3. },
+  };
+  g_autoptr (GListStore) games = g_list_store_new (TABLE_TYPE_PAST_GAME);
+  g_autoptr (GPtrArray) players = NULL;
+  TableGameSummary *shared = make_summary (1, "A", "D", "E");
+
+  for (int i = 0; i < TABLE_GAMES_FOR_RANK; i++)
+    {
+      TableGameSummary *won = make_summary (100 - i, "A", "B", "C");
+
+      set_result (won, 0, 9, 0, 0, TRUE);
+      set_result (won, 1, 5, 0, 0, FALSE);
+      set_result (won, 2, 4, 1, 0, FALSE);
+      add (games, won);
+    }
+  shared->game = &other;
+  set_result (shared, 0, 4, 0, 0, TRUE);
+  set_result (shared, 1, 4, 0, 0, TRUE);
+  set_result (shared, 2, 1, 0, 0, FALSE);
+  add (games, shared);
+
+  players = table_statistics_rank_players (G_LIST_MODEL (games));
+  g_assert_cmpuint (players->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < players->len; i++)
+    {
+      g_assert_cmpstr (get (players, i)->name, ==, expected[i].name);
+      g_assert_cmpint (get (players, i)->rank, ==, expected[i].rank);
+      g_assert_cmpint (get (players, i)->n_wins, ==, expected[i].n_wins);
+      g_assert_cmpint (get (players, i)->n_others, ==, expected[i].n_others);
+      g_assert_cmpfloat (get (players, i)->n_behind, ==, expected[i].n_behind);
+      g_assert_cmpfloat_with_epsilon (get (players, i)->expected, expected[i].expected, 1e-9);
+      g_assert_cmpfloat (table_statistics_get_share (get (players, i)), ==, expected[i].n_behind / expected[i].n_others);
+    }
+}
+
 /* What is counted is called after the edicts. */
 static void
 test_ids (void)
@@ -429,6 +475,7 @@ main (int   argc,
   g_test_add_func ("/statistics/results", test_results);
   g_test_add_func ("/statistics/edicts", test_edicts);
   g_test_add_func ("/statistics/other-game", test_other_game);
+  g_test_add_func ("/statistics/ranking", test_ranking);
   g_test_add_func ("/statistics/ids", test_ids);
   g_test_add_func ("/statistics/nothing", test_nothing);
   g_test_add_func ("/statistics/random-games", test_random_games);

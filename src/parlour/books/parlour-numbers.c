@@ -203,6 +203,17 @@ parlour_numbers_add_share (ParlourNumbers *self,
   parlour_numbers_add (self, of > 0 ? (double) n / of : 0., text, told);
 }
 
+/* Adds how much something is of the whole, from 0 to 1, to the last row. */
+void
+parlour_numbers_add_percent (ParlourNumbers *self,
+                             double          share)
+{
+  /* Translators: how much something is of the whole, in percent. */
+  g_autofree char *text = g_strdup_printf (_("%d %%"), (int) (share * 100. + 0.5));
+
+  parlour_numbers_add (self, share, text, NULL);
+}
+
 /* Gets what is at its head. */
 const ParlourHead *
 parlour_numbers_get_column (const ParlourNumbers *self,

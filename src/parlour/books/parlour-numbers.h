@@ -84,6 +84,8 @@ void                 parlour_numbers_add_share   (ParlourNumbers       *self,
                                                   int                   n,
                                                   int                   of,
                                                   const char           *told);
+void                 parlour_numbers_add_percent (ParlourNumbers       *self,
+                                                  double                share);
 
 const ParlourHead   *parlour_numbers_get_column  (const ParlourNumbers *self,
                                                   guint                 column);

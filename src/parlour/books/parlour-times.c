@@ -28,18 +28,6 @@ get_name (const TableRecord *record,
   return seat == TABLE_TIME_OF_ALL ? C_("time", "For all") : table_record_get_names (record)[seat];
 }
 
-static void
-add_share (ParlourNumbers *numbers,
-           gint64          seconds,
-           gint64          of)
-{
-  const double share = (double) seconds / (double) of;
-  /* Translators: how much something is of the whole, in percent. */
-  g_autofree char *text = g_strdup_printf (_("%d %%"), (int) (share * 100. + 0.5));
-
-  parlour_numbers_add (numbers, share, text, NULL);
-}
-
 /* Who thought longest, of those who play, or `TABLE_NOBODY`. */
 static int
 find_longest (const TableTimes *times,
@@ -95,7 +83,7 @@ make_players (const TableTimes  *times,
 
       parlour_numbers_add_row (numbers, &(const ParlourHead) { get_name (record, seat), NULL, color, FALSE });
       parlour_numbers_add_duration (numbers, times->whole.seconds[seat]);
-      add_share (numbers, times->whole.seconds[seat], table_time_sum (&times->whole));
+      parlour_numbers_add_percent (numbers, (double) times->whole.seconds[seat] / (double) table_time_sum (&times->whole));
       parlour_numbers_add_duration (numbers, times->longest[seat].seconds);
     }
 
@@ -142,7 +130,7 @@ make_topics (const TableTimes  *times,
       title = table_guide_get_title (table_record_get_game (record), (int) topic);
       parlour_numbers_add_row (numbers, &(const ParlourHead) { title, NULL, TABLE_NOBODY, FALSE });
       parlour_numbers_add_duration (numbers, seconds);
-      add_share (numbers, seconds, table_time_sum (&times->whole));
+      parlour_numbers_add_percent (numbers, (double) seconds / (double) table_time_sum (&times->whole));
     }
 
   return numbers;

@@ -33,10 +33,12 @@ struct _ParlourStatisticsWindow {
   TableArchive *archive;
   GPtrArray *games; /* (element-type TableGame): of which there are any to count */
   GPtrArray *players; /* (element-type TablePlayerStatistics): who played most first */
+  GPtrArray *ranked; /* (element-type TablePlayerStatistics): in all games together, by rank */
 
   GtkStack *pages;
   GtkWidget *nothing;
   GtkWidget *scroller;
+  AdwBin *ranking;
   GtkDropDown *game;
   AdwBin *everybody;
   AdwBin *pairs;
@@ -64,7 +66,51 @@ get_player (ParlourStatisticsWindow *self,
   return g_ptr_array_index (self->players, place);
 }
 
-/* All players */
+/* All games */
+
+static void
+add_ranked (ParlourNumbers              *numbers,
+            const TablePlayerStatistics *player)
+{
+  g_autofree char *name = text_isolate (player->name);
+  /* Translators: the rank of somebody, and the name, e.g. “1. Agnes”. */
+  g_autofree char *ranked = g_strdup_printf (C_("rank", "%d. %s"), player->rank, name);
+  /* Translators: what a screen reader says in place of a share; %s is a player. */
+  g_autofree char *told = g_strdup_printf (_("%s: too few games for a rank"), name);
+
+  parlour_numbers_add_row (numbers, &(const ParlourHead) { player->rank > 0 ? ranked : name, NULL, (int) player->color, FALSE });
+  parlour_numbers_add_share (numbers, player->n_wins, (int) player->results->len, NULL);
+  parlour_numbers_add_average (numbers, player->expected, NULL);
+  if (player->rank > 0)
+    parlour_numbers_add_percent (numbers, table_statistics_get_share (player));
+  else
+    /* Translators: in place of a share, of somebody who has played too few games for a rank. */
+    parlour_numbers_add (numbers, 0., C_("rank", "few games"), told);
+}
+
+/* Points of one game are none of another: what they have in common is who came out ahead of whom. */
+static void
+show_ranking (ParlourStatisticsWindow *self)
+{
+  /* Translators: %d is how many games somebody must have played for a rank, at present 5. */
+  g_autofree char *few = g_strdup_printf (ngettext ("Fewer than %d game says too little for a rank.",
+                                                    "Fewer than %d games say too little for a rank.", TABLE_GAMES_FOR_RANK),
+                                          TABLE_GAMES_FOR_RANK);
+  g_autofree char *hint = g_strdup_printf ("%s %s", _("The share of the others at the table that somebody came out ahead of: by chance alone it is half. "
+                                                      "Expected are the wins that chance alone would bring."), few);
+  ParlourNumbers *numbers = parlour_numbers_new (_("Ranking over All Games"), hint);
+
+  parlour_numbers_add_title (numbers, C_("statistics", "Won"));
+  /* Translators: headings of columns: how many games chance alone would win, and of what share of the others somebody came out ahead. */
+  parlour_numbers_add_title (numbers, C_("statistics", "Expected"));
+  parlour_numbers_add_title (numbers, C_("statistics", "Ahead of"));
+  parlour_numbers_draw_bars (numbers, 2, _("Share of the others left behind"));
+  for (guint place = 0; place < MIN (self->ranked->len, MOST_PLAYERS); place++)
+    add_ranked (numbers, g_ptr_array_index (self->ranked, place));
+  adw_bin_set_child (self->ranking, parlour_course_part_new (numbers));
+}
+
+/* All players of one */
 
 static void
 show_everybody (ParlourStatisticsWindow *self)
@@ -384,6 +430,7 @@ tell_anew (ParlourStatisticsWindow *self)
   if (!any)
     return;
 
+  show_ranking (self);
   show_everybody (self);
   show_pairs (self);
   show_begun (self);
@@ -416,6 +463,8 @@ count (ParlourStatisticsWindow *self)
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
   self->games = table_statistics_list_games (table_archive_get_games (self->archive));
+  g_clear_pointer (&self->ranked, g_ptr_array_unref);
+  self->ranked = table_statistics_rank_players (table_archive_get_games (self->archive));
   for (guint i = 0; i < self->games->len; i++)
     gtk_string_list_append (names, table_game_get_name (g_ptr_array_index (self->games, i)));
 
@@ -439,6 +488,7 @@ parlour_statistics_window_finalize (GObject *object)
 
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_pointer (&self->ranked, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_statistics_window_parent_class)->finalize (object);
 }
@@ -456,6 +506,7 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, ranking);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, everybody);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pairs);

@@ -147,6 +147,36 @@ table_statistics_have_met (GListModel *games,
   return games != NULL && !table_statistics_is_same_name (name, other) && have_played (games, name, other);
 }
 
+/* Whoever has won with as many points had what broke the tie. */
+static gboolean
+is_ahead (const TableGameSummary *game,
+          int                     seat,
+          int                     other)
+{
+  if (game->winners[seat] != game->winners[other])
+    return game->winners[seat];
+
+  return game->points[seat] > game->points[other];
+}
+
+/* What all games have in common, whatever their points are worth and however many play them. */
+static void
+count_place (TablePlayerStatistics  *player,
+             const TableGameSummary *game,
+             int                     seat)
+{
+  for (int other = 0; other < game->n_players; other++)
+    {
+      player->expected += game->winners[other] ? 1. / game->n_players : 0.;
+      if (other == seat)
+        continue;
+
+      player->n_others++;
+      if (!is_ahead (game, other, seat))
+        player->n_behind += is_ahead (game, seat, other) ? 1. : .5;
+    }
+}
+
 static void
 count_player (TablePlayerStatistics  *player,
               const TableGameSummary *game,
@@ -158,6 +188,7 @@ count_player (TablePlayerStatistics  *player,
 
   g_array_append_val (player->results, result);
   player->n_wins += game->winners[seat] ? 1 : 0;
+  count_place (player, game, seat);
   player->total += game->points[seat];
   player->best = MAX (player->best, game->points[seat]);
   for (int part = 0; part < TABLE_MAX_PARTS; part++)
@@ -243,6 +274,32 @@ table_statistics_list_games (GListModel *games)
   return counted;
 }
 
+/* Of one game, or of all. */
+static GPtrArray *
+tell_players (GListModel      *games,
+              const TableGame *game)
+{
+  GPtrArray *players = g_ptr_array_new_with_free_func ((GDestroyNotify) player_free);
+  g_autoptr (GHashTable) by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      const TableGameSummary *summary = get_counted (games, i);
+
+      if (summary == NULL || (game != NULL && summary->game != game))
+        continue;
+
+      for (int seat = 0; seat < summary->n_players; seat++)
+        count_player (ensure_player (players, by_key, summary, seat), summary, seat);
+    }
+
+  for (guint i = 0; i < players->len; i++)
+    g_array_sort (((TablePlayerStatistics *) g_ptr_array_index (players, i))->results, compare_results);
+  g_ptr_array_sort (players, compare_players);
+
+  return players;
+}
+
 /**
  * table_statistics_tell:
  * @games: a list of `TablePastGame`, the newest first
@@ -258,28 +315,9 @@ GPtrArray *
 table_statistics_tell (GListModel      *games,
                        const TableGame *game)
 {
-  GPtrArray *players = g_ptr_array_new_with_free_func ((GDestroyNotify) player_free);
-  g_autoptr (GHashTable) by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (games) && game != NULL, NULL);
 
-  g_return_val_if_fail (G_IS_LIST_MODEL (games), players);
-  g_return_val_if_fail (game != NULL, players);
-
-  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
-    {
-      const TableGameSummary *summary = get_counted (games, i);
-
-      if (summary == NULL || summary->game != game)
-        continue;
-
-      for (int seat = 0; seat < summary->n_players; seat++)
-        count_player (ensure_player (players, by_key, summary, seat), summary, seat);
-    }
-
-  for (guint i = 0; i < players->len; i++)
-    g_array_sort (((TablePlayerStatistics *) g_ptr_array_index (players, i))->results, compare_results);
-  g_ptr_array_sort (players, compare_players);
-
-  return players;
+  return tell_players (games, game);
 }
 
 /* Which of some names each seat has, or -1: a name is looked at once, as there may be thousands of games. */
@@ -297,18 +335,6 @@ find_names (const TableGameSummary *game,
         if (g_str_equal (keys[i], key))
           which[seat] = i;
     }
-}
-
-/* Whoever has won with as many points had what broke the tie. */
-static gboolean
-is_ahead (const TableGameSummary *game,
-          int                     seat,
-          int                     other)
-{
-  if (game->winners[seat] != game->winners[other])
-    return game->winners[seat];
-
-  return game->points[seat] > game->points[other];
 }
 
 static void
@@ -409,6 +435,59 @@ table_statistics_tell_begun (GListModel      *games,
   return n;
 }
 
+static int
+compare_ranked (gconstpointer a,
+                gconstpointer b)
+{
+  const TablePlayerStatistics *player = *(const TablePlayerStatistics *const *) a;
+  const TablePlayerStatistics *other = *(const TablePlayerStatistics *const *) b;
+  const gboolean is_enough = player->results->len >= TABLE_GAMES_FOR_RANK;
+  const double share = table_statistics_get_share (player), other_share = table_statistics_get_share (other);
+
+  if (is_enough != (other->results->len >= TABLE_GAMES_FOR_RANK))
+    return is_enough ? -1 : 1;
+  if (is_enough && share != other_share)
+    return share > other_share ? -1 : 1;
+
+  return compare_players (a, b);
+}
+
+/**
+ * table_statistics_rank_players:
+ * @games: a list of `TablePastGame`, the newest first
+ *
+ * Ranks players by what all games have in common: how many of the others at the table somebody came out ahead of. By chance
+ * that is half of them, whichever game it is and however many play. Who has played fewer than `TABLE_GAMES_FOR_RANK` games
+ * that were played to the end has no rank, as so few say little.
+ *
+ * Returns: (transfer full) (element-type TablePlayerStatistics): the players by their ranks, and behind them those without
+ *   one, who played most first; their points, parts and tallies are of several games, and say nothing
+ */
+GPtrArray *
+table_statistics_rank_players (GListModel *games)
+{
+  GPtrArray *players;
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (games), NULL);
+
+  players = tell_players (games, NULL);
+  g_ptr_array_sort (players, compare_ranked);
+  for (guint i = 0; i < players->len; i++)
+    {
+      TablePlayerStatistics *player = g_ptr_array_index (players, i);
+      const TablePlayerStatistics *before = i > 0 ? g_ptr_array_index (players, i - 1) : NULL;
+
+      if (player->results->len < TABLE_GAMES_FOR_RANK)
+        break;
+      if (before != NULL && table_statistics_get_share (before) == table_statistics_get_share (player))
+        player->rank = before->rank;
+      else
+        player->rank = (int) i + 1;
+    }
+
+  return players;
+}
+
 /**
  * table_statistics_get_average:
  * @player: the statistics of a player
@@ -423,6 +502,22 @@ table_statistics_get_average (const TablePlayerStatistics *player)
   g_return_val_if_fail (player != NULL, 0.);
 
   return player->results->len > 0 ? (double) player->total / player->results->len : 0.;
+}
+
+/**
+ * table_statistics_get_share:
+ * @player: the statistics of a player
+ *
+ * Tells of what share of the others at the table the player came out ahead.
+ *
+ * Returns: the share, from 0 to 1
+ */
+double
+table_statistics_get_share (const TablePlayerStatistics *player)
+{
+  g_return_val_if_fail (player != NULL, 0.);
+
+  return player->n_others > 0 ? player->n_behind / player->n_others : 0.;
 }
 
 /* Whether somebody was for one thing more often than for another: by share, and of equal

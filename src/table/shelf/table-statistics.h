@@ -10,6 +10,13 @@
 G_BEGIN_DECLS
 
 /**
+ * TABLE_GAMES_FOR_RANK:
+ *
+ * How many games tell enough of somebody for a rank among others.
+ */
+#define TABLE_GAMES_FOR_RANK 5
+
+/**
  * TableGameResult:
  * @played: when the game was last played, in seconds since 1970
  * @points: the points that the player had
@@ -36,8 +43,12 @@ typedef struct {
  * @best: the most points in a game
  * @parts: the parts of the score in all games together, in the order of the game's
  * @tallies: what is counted besides in all games together, in the order of the game's
+ * @expected: how many of the games would be won if that was drawn by lot among all who played
+ * @n_others: how many others there were, in all games together
+ * @n_behind: of how many of these the player came out ahead; whoever came out equal is half of one
+ * @rank: from 1, where the player has one: see table_statistics_rank_players()
  *
- * What became of a player in many plays of one game.
+ * What became of a player in many plays of one game, or of all.
  */
 typedef struct {
   char *name;
@@ -48,6 +59,10 @@ typedef struct {
   int best;
   int parts[TABLE_MAX_PARTS];
   int tallies[TABLE_MAX_TALLIES];
+  double expected;
+  int n_others;
+  double n_behind;
+  int rank;
 } TablePlayerStatistics;
 
 /**
@@ -90,7 +105,10 @@ TablePair *table_statistics_compare    (GListModel                  *games,
 int        table_statistics_tell_begun (GListModel                  *games,
                                         const TableGame             *game,
                                         TableBegun                  *begun);
+GPtrArray *table_statistics_rank_players
+                                        (GListModel                  *games);
 double     table_statistics_get_average (const TablePlayerStatistics *player);
+double     table_statistics_get_share   (const TablePlayerStatistics *player);
 int        table_statistics_rank        (const TablePlayerStatistics *player,
                                          int                          first,
                                          int                          n,

@@ -209,13 +209,58 @@ test_made_meanwhile (Place        *place,
   g_assert_cmpuint (count_files (place), ==, 1);
 }
 
+/* Who knows of no locks may write at the last moment, and is not written over then either. Nor is
+ * what comes where a file was taken away. */
+static void
+test_written_at_last (Place        *place,
+                      gconstpointer data)
+{
+  const gboolean is_gone = data != NULL;
+  g_autofree char *mark = NULL;
+  g_autoptr (GError) error = NULL;
+
+  write_text (place, "old");
+  mark = doc_get_mark (place->path);
+  if (is_gone)
+    g_assert_cmpint (g_unlink (place->path), ==, 0);
+  broken_disk_meet (place->folder, BROKEN_RENAME, write_meanwhile, place->path);
+  g_assert_false (doc_write_file_over (place->path, "new", mark, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_text (place->path, "Theirs");
+  g_assert_cmpuint (count_files (place), ==, 1);
+}
+
+static void
+remove_meanwhile (gpointer path)
+{
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* What is taken away at the last moment is written anew. */
+static void
+test_removed_at_last (Place        *place,
+                      gconstpointer data)
+{
+  g_autofree char *mark = NULL;
+
+  write_text (place, "old");
+  mark = doc_get_mark (place->path);
+  broken_disk_meet (place->folder, BROKEN_RENAME, remove_meanwhile, place->path);
+  g_assert_true (doc_write_file_over (place->path, "new", mark, NULL, NULL));
+  assert_text (place->path, "new");
+  g_assert_cmpuint (count_files (place), ==, 1);
+}
+
 /* Some disks cannot keep a file from taking the place of another. */
 static void
 test_no_free_place (Place        *place,
                     gconstpointer reason)
 {
+  g_autofree char *mark = NULL;
+
   broken_disk_set (place->folder, BROKEN_FREE_PLACE, GPOINTER_TO_INT (reason));
-  g_assert_true (doc_write_file_over (place->path, "new", "", NULL, NULL));
+  g_assert_true (doc_write_file_over (place->path, "old", "", &mark, NULL));
+  g_assert_true (doc_write_file_over (place->path, "new", mark, NULL, NULL));
   broken_disk_set ("", BROKEN_NONE, 0);
   assert_text (place->path, "new");
   g_assert_cmpuint (count_files (place), ==, 1);
@@ -674,6 +719,9 @@ main (int    argc,
   add ("/files/unchanged", NULL, test_unchanged);
   add ("/files/own-mark", NULL, test_own_mark);
   add ("/files/made-meanwhile", NULL, test_made_meanwhile);
+  add ("/files/written-at-last", NULL, test_written_at_last);
+  add ("/files/written-at-last/where-it-was", "gone", test_written_at_last);
+  add ("/files/removed-at-last", NULL, test_removed_at_last);
   add ("/files/no-free-place", GINT_TO_POINTER (EINVAL), test_no_free_place);
   add ("/files/no-free-place/unknown", GINT_TO_POINTER (ENOSYS), test_no_free_place);
   add ("/files/read-only", NULL, test_read_only);

@@ -402,6 +402,67 @@ rename_to_free_place (const char *unfinished,
   return result != 0 && (errno == EINVAL || errno == ENOSYS) ? g_rename (unfinished, file) : result;
 }
 
+static gboolean
+take_free_place (const char *unfinished,
+                 const char *file,
+                 GError    **error)
+{
+  if (rename_to_free_place (unfinished, file) == 0)
+    return TRUE;
+
+  return errno == EEXIST ? fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error) : fail (errno, error);
+}
+
+/* Lets two files change places. Not every disk can do that. Returns 0, or what stands in the way. */
+static int
+exchange (const char *file,
+          const char *other)
+{
+  return renameat2 (AT_FDCWD, file, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}
+
+/* Puts a file where somebody else has put one. If there is still another one by then, that is newer. */
+static void
+give_back (const char *theirs,
+           const char *file,
+           const char *own)
+{
+  g_autofree char *gone = NULL;
+
+  exchange (theirs, file);
+  gone = doc_get_mark (theirs);
+  if (g_strcmp0 (gone, own) != 0)
+    exchange (theirs, file);
+}
+
+/* What was there is looked at once more before it is gone: whoever carries folders about knows of
+ * no locks, and may have written just now. */
+static gboolean
+take_marked_place (const char *unfinished,
+                   const char *file,
+                   const char *mark,
+                   const char *own,
+                   GError    **error)
+{
+  const int reason = exchange (unfinished, file);
+  g_autofree char *gone = NULL;
+
+  if (reason == EINVAL || reason == ENOSYS)
+    return g_rename (unfinished, file) == 0 || fail (errno, error);
+  if (reason == ENOENT)
+    return take_free_place (unfinished, file, error);
+  if (reason != 0)
+    return fail (reason, error);
+
+  gone = doc_get_mark (unfinished);
+  if (g_strcmp0 (gone, mark) == 0)
+    return g_unlink (unfinished) == 0 || fail (errno, error);
+
+  give_back (unfinished, file, own);
+
+  return fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error);
+}
+
 /* What is marked is marked before anybody else can write it: a mark that is looked for in
  * its place may be that of what another one has put there since. */
 static gboolean
@@ -411,15 +472,20 @@ put_in_place (const char *unfinished,
               char      **written,
               GError    **error)
 {
-  g_autofree char *own = written != NULL ? doc_get_mark (unfinished) : NULL;
-  const gboolean is_new = mark != NULL && *mark == '\0';
+  g_autofree char *own = doc_get_mark (unfinished);
+  gboolean is_there;
 
   if (!check_mark (file, mark, error))
     return FALSE;
-  if ((is_new ? rename_to_free_place (unfinished, file) : g_rename (unfinished, file)) != 0)
-    return is_new && errno == EEXIST
-             ? fail_because (G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, error)
-             : fail (errno, error);
+
+  if (mark == NULL)
+    is_there = g_rename (unfinished, file) == 0 || fail (errno, error);
+  else if (*mark == '\0')
+    is_there = take_free_place (unfinished, file, error);
+  else
+    is_there = take_marked_place (unfinished, file, mark, own, error);
+  if (!is_there)
+    return FALSE;
 
   if (written != NULL)
     *written = g_steal_pointer (&own);
@@ -523,9 +589,9 @@ write_over (const char *path,
  *   code `G_IO_ERROR_WRONG_ETAG`
  *
  * Writes a file as doc_write_file() does, if nobody else has written it. That is
- * looked at last, when all is written but has not taken the place of the file: no
- * more than a moment remains for others, even where doc_lock_file() keeps nobody out,
- * and none at all where the mark is empty, on most disks.
+ * looked at last, when all is written, and once more when it has taken the place of the
+ * file: on most disks nobody else's file is lost, even where doc_lock_file() keeps nobody
+ * out. Elsewhere no more than a moment remains for others.
  *
  * Returns: `TRUE` if the file was written
  */

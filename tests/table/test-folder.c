@@ -16,7 +16,9 @@
 #include "table-archive.h"
 #include "table-emergency.h"
 #include "table-folder.h"
+#include "table-game-file.h"
 #include "table-hold.h"
+#include "table-other.h"
 #include "table-record-file.h"
 
 #include <errno.h>
@@ -547,6 +549,173 @@ test_followed_many (Place        *place,
   other_stop (&other);
 }
 
+/* At every moment */
+
+/* What another program does while a game is being written, and when. */
+typedef struct {
+  const char *deed;
+  BrokenCall moment;
+  Other other;
+  Place *place;
+  char *theirs; /* a file */
+  char *half; /* as much of it as has come */
+  char *away; /* where the folder is meanwhile */
+} Meeting;
+
+static void
+meet (gpointer data)
+{
+  Meeting *meeting = data;
+  const char *path = meeting->place->path;
+  g_autofree char *conflict = g_build_filename (meeting->place->folder, "game.sync-conflict-20261121-201500-ABCDEFG.kontor", NULL);
+
+  if (g_str_equal (meeting->deed, "remove"))
+    other_do (&meeting->other, "remove", path, NULL);
+  else if (g_str_equal (meeting->deed, "take-away"))
+    other_do (&meeting->other, "rename", meeting->place->folder, meeting->away);
+  else if (g_str_equal (meeting->deed, "write"))
+    other_do (&meeting->other, "copy", meeting->half, path);
+  if (g_str_equal (meeting->deed, "part"))
+    other_do (&meeting->other, "rename", path, conflict);
+  if (g_str_equal (meeting->deed, "part") || g_str_equal (meeting->deed, "replace"))
+    other_synchronise (&meeting->other, meeting->theirs, path);
+}
+
+static void
+end_deed (Meeting *meeting)
+{
+  if (g_str_equal (meeting->deed, "take-away"))
+    other_do (&meeting->other, "rename", meeting->away, meeting->place->folder);
+  else if (g_str_equal (meeting->deed, "write"))
+    other_do (&meeting->other, "copy", meeting->theirs, meeting->place->path);
+}
+
+static gboolean
+has_other_writer (TableSession *session)
+{
+  return g_error_matches (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* Keeps what another program has written, and goes on, as somebody does who says so in the window. */
+static void
+go_on_over (TableSession *session,
+            const char   *folder)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *etag = NULL;
+  g_autofree char *kept = NULL;
+
+  table_other_keep_async (session, folder, keep_result, &result);
+  while (result == NULL)
+    iterate ();
+  kept = table_other_keep_finish (session, result, &etag, NULL);
+  if (kept != NULL && etag != NULL)
+    table_session_accept_file (session, etag, FALSE);
+  else
+    table_session_retry_saving (session, FALSE);
+  settle (session);
+}
+
+static gboolean
+is_written (TableSession *session)
+{
+  g_autofree char *text = table_record_to_text (table_session_get_record (session));
+  g_autofree char *found = NULL;
+
+  return table_session_get_error (session) == NULL && !table_session_is_busy (session)
+         && g_file_get_contents (table_session_get_path (session), &found, NULL, NULL) && g_str_equal (found, text);
+}
+
+/* How many games in a folder have a note. There is nothing else, but for what is hidden, as where the folder was
+ * taken away with what was being written. */
+static guint
+count_noted (const char *folder,
+             const char *note)
+{
+  g_autoptr (GPtrArray) games = table_folder_list (folder);
+  g_autofree char *names = list_names (folder);
+  g_auto (GStrv) all = g_strsplit (names, "|", -1);
+  guint n = 0;
+
+  for (guint i = 0; all[i] != NULL; i++)
+    g_assert_true (*all[i] == '.' || table_game_file_is_one (all[i]));
+  for (guint i = 0; i < games->len; i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (g_ptr_array_index (games, i), &text, NULL, NULL));
+      n += strstr (text, note) != NULL;
+    }
+
+  return n;
+}
+
+static void
+enter_and_meet (Meeting *meeting)
+{
+  const char *path = meeting->place->path;
+  g_autofree char *etag = doc_get_mark (path);
+  g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), path, etag);
+  const gboolean is_theirs = !g_str_equal (meeting->deed, "remove") && !g_str_equal (meeting->deed, "take-away");
+
+  broken_disk_meet (meeting->place->folder, meeting->moment, meet, meeting);
+  play_note (session, "Mine");
+  settle (session);
+  end_deed (meeting);
+  table_session_retry_saving (session, FALSE);
+
+  /* Whoever enters something more is sure to look whether somebody else was there. */
+  while (is_theirs && !has_other_writer (session))
+    iterate ();
+  while (!is_written (session))
+    {
+      if (has_other_writer (session))
+        go_on_over (session, meeting->place->folder);
+      else if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        play_note (session, "Mine, too");
+      iterate ();
+    }
+  g_assert_cmpuint (count_noted (meeting->place->folder, "Mine"), >=, 1);
+  g_assert_cmpuint (count_noted (meeting->place->folder, "Theirs"), ==, is_theirs ? 1 : 0);
+}
+
+/* Whatever another program does to the file while it is being written, and whenever, all that was entered here
+ * is in it in the end, and all that was entered there is beside it. */
+static void
+test_every_moment (Place        *place,
+                   gconstpointer data)
+{
+  static const BrokenCall moments[] = { BROKEN_WRITE, BROKEN_RENAME, BROKEN_SYNC };
+  static const char *const deeds[] = { "remove", "take-away", "write", "replace", "part" };
+  Meeting meeting = { .place = place };
+  g_autofree char *elsewhere = make_folder (place, "elsewhere");
+  g_autofree char *text = NULL;
+  gsize length;
+
+  meeting.theirs = write_game (elsewhere, "theirs.kontor", "Theirs");
+  meeting.half = g_build_filename (elsewhere, "half", NULL);
+  meeting.away = g_build_filename (place->directory, "away", NULL);
+  g_assert_true (g_file_get_contents (meeting.theirs, &text, &length, NULL));
+  g_assert_true (g_file_set_contents (meeting.half, text, (gssize) length / 2, NULL));
+  other_start (&meeting.other);
+  for (guint i = 0; i < G_N_ELEMENTS (moments) * G_N_ELEMENTS (deeds); i++)
+    {
+      g_autoptr (GPtrArray) games = table_folder_list (place->folder);
+
+      for (guint j = 0; j < games->len; j++)
+        g_assert_cmpint (g_unlink (g_ptr_array_index (games, j)), ==, 0);
+      g_free (write_game (place->folder, "game.kontor", "One"));
+      meeting.moment = moments[i % G_N_ELEMENTS (moments)];
+      meeting.deed = deeds[i / G_N_ELEMENTS (moments)];
+      g_test_message ("%s at moment %u", meeting.deed, meeting.moment);
+      enter_and_meet (&meeting);
+    }
+  other_stop (&meeting.other);
+  g_free (meeting.theirs);
+  g_free (meeting.half);
+  g_free (meeting.away);
+}
+
 static gboolean away;
 
 static gboolean
@@ -637,6 +806,7 @@ main (int   argc,
   add ("/folder/moved/stays", test_stays);
   add ("/folder/followed", test_followed);
   add ("/folder/followed/many", test_followed_many);
+  add ("/folder/every-moment", test_every_moment);
   add ("/folder/away", test_away);
 
   return g_test_run ();

@@ -62,7 +62,6 @@ struct _TableArchive {
   gboolean follows; /* what others do to the directories */
   GFileMonitor *monitors[2]; /* (nullable): of both */
   guint look; /* the source that looks again, or 0 */
-  gboolean is_changed; /* something, while games were being read */
   gboolean apart; /* whether copies of a game are listed each by itself */
 
   GPtrArray *files; /* (element-type TablePastGame): what was read, in no order */
@@ -579,8 +578,6 @@ take_batch (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void look_soon (TableArchive *self);
-
 static void
 on_read (GObject      *source,
          GAsyncResult *result,
@@ -604,9 +601,6 @@ on_read (GObject      *source,
 
   g_clear_object (&self->reading);
   g_signal_emit (self, signals[READING], 0);
-
-  if (self->is_changed)
-    look_soon (self);
 }
 
 /* Who begins anew at each change never comes to an end while many files come. */
@@ -615,10 +609,11 @@ on_time_to_look (gpointer data)
 {
   TableArchive *self = data;
 
+  if (self->reading != NULL)
+    return G_SOURCE_CONTINUE;
+
   self->look = 0;
-  self->is_changed = self->reading != NULL;
-  if (!self->is_changed)
-    table_archive_refresh (self);
+  table_archive_refresh (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -752,7 +747,6 @@ table_archive_stop (TableArchive *self)
   g_return_if_fail (TABLE_IS_ARCHIVE (self));
 
   g_clear_handle_id (&self->look, g_source_remove);
-  self->is_changed = FALSE;
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
 }

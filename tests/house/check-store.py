@@ -8,9 +8,9 @@
 Beyond what appstreamcli looks at, stores have a list of quality, as that of Flathub. A summary is short
 and does not name the program; its developer has an id; there are addresses for whoever has found a fault,
 looks for help or wants to take part; it says on which screens and with which hands it is used; it has a
-colour for light and one for dark; what is new in a release is told in two or three sentences, and each
-picture is of a window with its shadow, in each language, with a caption, and stays what it was in that
-version. README.md shows some of them, too.
+colour for light and one for dark, and icons that can be of any size; what is new in a release is told in
+two or three sentences, and each picture is of a window with its shadow, in each language, with a caption,
+and stays what it was in that version. README.md shows some of them, too.
 """
 
 import pathlib
@@ -36,6 +36,10 @@ HANDS = {'keyboard', 'pointing', 'touch'}
 SENTENCES_OF_RELEASE = range(2, 4)
 # The smallest telephone for which pages are made.
 SMALLEST_SCREEN = '360'
+
+# On which an icon is drawn, and what it has not: letters, dots, and shadows of its own.
+BOXES_OF_ICONS = {'scalable/apps/{}.svg': '0 0 128 128', 'symbolic/apps/{}-symbolic.svg': '0 0 16 16'}
+NOT_IN_ICONS = {'text', 'image', 'filter'}
 
 ARTICLE = re.compile(r'(?:an?|the) ', re.IGNORECASE)
 END_OF_SENTENCE = re.compile(r'[.!?](?=\s|$)')
@@ -192,6 +196,19 @@ def check_pictures(root, version, metainfo, languages):
         yield f'the pictures take more than {MOST_BYTES_OF_PICTURES} bytes'
 
 
+def check_icons(root, metainfo):
+    """Stores draw their own shadow, and an icon larger than it is."""
+    name = metainfo.find('icon[@type="stock"]').text.removesuffix('.Devel')
+
+    for place, box in BOXES_OF_ICONS.items():
+        path = root / 'data' / 'icons' / 'hicolor' / place.format(name)
+        icon = ElementTree.parse(path).getroot()
+        if icon.get('viewBox') != box:
+            yield f'{path} is drawn on {icon.get("viewBox")}, not on {box}'
+        if foreign := {part.tag.rpartition('}')[2] for part in icon.iter()} & NOT_IN_ICONS:
+            yield f'{path} has what is no drawing: {", ".join(sorted(foreign))}'
+
+
 def check_readme(root):
     shown = PICTURE_IN_MARKDOWN.findall((root / 'README.md').read_text(encoding='utf-8'))
 
@@ -206,7 +223,8 @@ def main():
     languages = read_languages(root)
     problems = [*check_summary(metainfo, languages), *check_developer(metainfo), *check_addresses(metainfo),
                 *check_devices(metainfo), *check_colours(metainfo), *check_releases(metainfo, languages),
-                *check_pictures(root, version, metainfo, languages), *check_readme(root)]
+                *check_pictures(root, version, metainfo, languages), *check_icons(root, metainfo),
+                *check_readme(root)]
 
     print('\n'.join(problems), file=sys.stderr)
     return 1 if problems else 0

@@ -92,12 +92,14 @@ add_ranked (ParlourNumbers              *numbers,
 static void
 show_ranking (ParlourStatisticsWindow *self)
 {
-  /* Translators: %d is how many games somebody must have played for a rank, at present 5. */
-  g_autofree char *few = g_strdup_printf (ngettext ("Fewer than %d game says too little for a rank.",
-                                                    "Fewer than %d games say too little for a rank.", TABLE_GAMES_FOR_RANK),
-                                          TABLE_GAMES_FOR_RANK);
-  g_autofree char *hint = g_strdup_printf ("%s %s", _("The share of the others at the table that somebody came out ahead of: by chance alone it is half. "
-                                                      "Expected are the wins that chance alone would bring."), few);
+  g_autofree char *hint = g_strdup_printf (
+    /* Translators: %d is how many games somebody must have played for a rank, at present 5. */
+    ngettext ("The share of the others at the table that somebody came out ahead of: by chance alone it is half. "
+              "Expected are the wins that chance alone would bring. Fewer than %d game says too little for a rank.",
+              "The share of the others at the table that somebody came out ahead of: by chance alone it is half. "
+              "Expected are the wins that chance alone would bring. Fewer than %d games say too little for a rank.",
+              TABLE_GAMES_FOR_RANK),
+    TABLE_GAMES_FOR_RANK);
   ParlourNumbers *numbers = parlour_numbers_new (_("Ranking over All Games"), hint);
 
   parlour_numbers_add_title (numbers, C_("statistics", "Won"));

@@ -101,6 +101,41 @@ class Folder(Carried):
         self.assertEqual(self.list_kept(), ['game.kontor'])
 
 
+class Copies(Carried):
+    """A game that went on at two places."""
+
+    def test_carried_on(self):
+        """One of them is chosen, and has the place of the other, which is in it, and in the bin."""
+        before = self.record['events'][:-1]
+        ours = name(self.record)
+        theirs = name(self.record) | {'events': before + [{'type': 'note', 'text': 'Otherwise'}], 'cursor': len(before) + 1}
+        self.put(ours)
+        self.put(theirs, 'game.sync-conflict-20261121-201500-ABCDEFG')
+        self.program.start()
+        self.program.find('button', 'All Games')
+        self.program.key('ctrl+f')
+        self.program.press('button', 'Two copies of this game')
+        self.program.find('label', re.compile(f'^Event {len(before) + 1} is the first that differs'))
+        self.program.press('button', re.compile('^Carry On From Here: game.sync-conflict'))
+        self.wait_for_game()
+        self.check_events(theirs)
+        self.assertEqual(self.list_kept(), ['game.kontor'])
+        binned, = self.games.with_name('bin').iterdir()
+        self.assertEqual(self.read_game(binned), ours)
+
+        # Whoever thinks better of it goes the other way after all.
+        self.program.key('ctrl+z')
+        self.check_events(ours)
+        self.program.key('ctrl+shift+z')
+        self.check_events(theirs)
+
+    def check_events(self, record):
+        """The game goes on as that one did, on the disk and to be seen."""
+        path = self.stick / 'game.kontor'
+        self.program.wait_until(lambda: self.read_game(path)['events'] == record['events'], 'the events of the other copy')
+        self.check_page(self.read_game(path))
+
+
 class Elsewhere(Carried):
     """A game that is open here while its file changes elsewhere."""
 

@@ -424,9 +424,9 @@ test_copies (Fixture      *fixture,
                                        "copy.sync-conflict-20241109-120000-ABCDEFG|10 November 2024 · 1 event|"
                                        "It is the same up to event 1, and ends there.\nThe first copy goes on: Note: Two|");
 
-  /* The second card: open, and put in the bin. */
+  /* The second card: carry on, open, and put in the bin. */
   g_signal_emit_by_name (find_nth (gtk_widget_get_next_sibling (gtk_widget_get_first_child (find_child (GTK_WIDGET (window), "cards"))),
-                                   GTK_TYPE_BUTTON, 1), "clicked");
+                                   GTK_TYPE_BUTTON, 2), "clicked");
   assert_listed (fixture, "copy a 2024-11-01 Dietmar, Bram, Clara broken b");
   assert_copies (fixture, "Two copies of this game");
   g_assert_null (find_copies ());

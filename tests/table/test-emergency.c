@@ -549,6 +549,43 @@ test_kinship_contained (void)
   g_assert_cmpint (table_kinship_find (paused, other_paused), ==, TABLE_KINSHIP_APART);
 }
 
+/* What two devices have made of a game is in one of them once they are joined, and undoing brings either back. */
+static void
+test_joined (void)
+{
+  g_autofree char *one = write_notes ((const char *[]) { "One", NULL }, 1);
+  g_autofree char *here = go_on (one, 0, "Here");
+  g_autofree char *there = go_on (one, 0, "There");
+  g_autofree char *paused = pause_game (there, PAUSE ("20"));
+  g_autoptr (TableRecord) record = table_record_parse (here, strlen (here), NULL);
+  g_autoptr (TableRecord) other = table_record_parse (paused, strlen (paused), NULL);
+  g_autoptr (TableRecord) beginning = table_record_parse (one, strlen (one), NULL);
+  g_autoptr (TableRecord) joined = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (table_record_join (record, beginning, NULL));
+  text = table_record_to_text (record);
+  g_assert_cmpstr (text, ==, here);
+
+  g_assert_true (table_record_join (record, other, NULL));
+  g_free (text);
+  text = table_record_to_text (record);
+  g_assert_cmpint (table_kinship_find (here, text), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (there, text), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (paused, text), ==, TABLE_KINSHIP_AHEAD);
+  g_assert_cmpint (table_kinship_find (one, text), ==, TABLE_KINSHIP_AHEAD);
+
+  joined = table_record_parse (text, strlen (text), NULL);
+  g_assert_nonnull (joined);
+  g_assert_cmpstr (colonia_record_get_event (joined, 1)->text, ==, "Here");
+  g_assert_cmpuint (table_record_find_undo (joined), !=, TABLE_NO_EARLIER);
+  g_assert_true (table_record_undo_replacing (joined, NULL));
+  g_assert_cmpuint (table_record_get_cursor (joined), ==, 2);
+  g_assert_cmpstr (colonia_record_get_event (joined, 1)->text, ==, "There");
+  g_assert_true (table_record_redo_replacing (joined, NULL));
+  g_assert_cmpstr (colonia_record_get_event (joined, 1)->text, ==, "Here");
+}
+
 /* Somebody else is noticed without anything being written. */
 static void
 test_noticed (Place        *place,
@@ -643,6 +680,7 @@ main (int    argc,
                   test_next_place_at_once, place_tear_down);
     }
   g_test_add_func ("/others/kinship", test_kinship);
+  g_test_add_func ("/others/joined", test_joined);
   g_test_add_func ("/others/kinship/contained", test_kinship_contained);
 
   return g_test_run ();

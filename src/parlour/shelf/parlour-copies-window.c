@@ -4,7 +4,7 @@
  *
  * Two devices that keep a folder the same leave two files where a game went on at both.
  * Which of them the table wants only it knows: so it is told where they part, and each of
- * them can be opened or put away.
+ * them can be carried on with, which sets aside in it what the others have, opened or put away.
  */
 
 #include "config.h"
@@ -33,6 +33,7 @@ struct _ParlourCopiesWindow {
 };
 
 enum {
+  CARRIED_ON,
   PUT_AWAY,
   N_SIGNALS
 };
@@ -121,6 +122,20 @@ on_open (ParlourCopiesWindow *self,
 }
 
 static void
+on_carry_on (ParlourCopiesWindow *self,
+             GtkWidget           *button)
+{
+  g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
+  TablePastGame *game = get_game (self, button);
+
+  for (guint i = 0; i < self->games->len; i++)
+    if (g_ptr_array_index (self->games, i) != game && g_ptr_array_index (self->records, i) != NULL)
+      g_ptr_array_add (others, g_object_ref (g_ptr_array_index (self->games, i)));
+  g_signal_emit (self, signals[CARRIED_ON], 0, game, others);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
 on_put_away (ParlourCopiesWindow *self,
              GtkWidget           *button)
 {
@@ -180,6 +195,8 @@ add_card (ParlourCopiesWindow *self,
     add_label (card, comparison, NULL);
 
   gtk_widget_set_layout_manager (buttons, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, "row-spacing", 6, NULL));
+  if (self->records != NULL && g_ptr_array_index (self->records, number) != NULL)
+    gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Carry On From Here"), title, on_carry_on));
   gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Open"), title, on_open));
   gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Put in the Bin"), title, on_put_away));
   gtk_box_append (card, buttons);
@@ -270,6 +287,10 @@ parlour_copies_window_class_init (ParlourCopiesWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copies-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, cards);
+
+  /* Somebody wants to carry on with a copy, and with all that the others have. */
+  signals[CARRIED_ON] = g_signal_new ("carried-on", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 2, TABLE_TYPE_PAST_GAME, G_TYPE_PTR_ARRAY);
 
   /* Somebody wants a copy to be put in the bin. */
   signals[PUT_AWAY] = g_signal_new ("put-away", PARLOUR_TYPE_COPIES_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

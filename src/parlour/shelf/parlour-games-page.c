@@ -25,6 +25,7 @@
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-game-file.h"
+#include "table-join.h"
 #include "table-record-file.h"
 #include "text-search.h"
 #include "tongue.h"
@@ -739,6 +740,104 @@ put_in_bin (ParlourGamesPage *self,
 
 /* Copies */
 
+/* What somebody has chosen to carry on with, while what the others have is being set aside in it. */
+typedef struct {
+  ParlourGamesPage *page;
+  TablePastGame *game;
+  GPtrArray *others; /* (element-type TablePastGame) */
+} CarryingOn;
+
+static void
+carrying_on_free (CarryingOn *carrying)
+{
+  g_object_unref (carrying->page);
+  g_object_unref (carrying->game);
+  g_ptr_array_unref (carrying->others);
+  g_free (carrying);
+}
+
+/* The game takes the place of the file of which it is a copy, unless that is still there. Returns the game as it
+ * is then. */
+static TablePastGame *
+name_as_original (ParlourGamesPage *self,
+                  TablePastGame    *game)
+{
+  g_autofree char *name = g_path_get_basename (get_path (game));
+  g_autofree char *original = table_game_file_find_original (name);
+  TablePastGame *renamed = NULL;
+
+  if (original != NULL)
+    {
+      table_game_file_cut_ending (original);
+      renamed = table_archive_rename (self->games, game, original, NULL);
+    }
+
+  return renamed != NULL ? renamed : g_object_ref (game);
+}
+
+/* All is in the game before anything goes. */
+static void
+on_joined (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  CarryingOn *carrying = data;
+  ParlourGamesPage *self = carrying->page;
+  g_autoptr (TablePastGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!table_join_finish (result, &error))
+    {
+      /* Translators: %s says why, e.g. “access is denied”. */
+      g_autofree char *sentence = g_strdup_printf (_("The copies stay as they are: %s"), doc_trouble_tell (error));
+
+      tell (self, sentence);
+      carrying_on_free (carrying);
+      return;
+    }
+
+  for (guint i = 0; i < carrying->others->len; i++)
+    {
+      TablePastGame *other = g_ptr_array_index (carrying->others, i);
+      g_autoptr (TablePastGame) binned = table_archive_move (self->games, other, self->bin, NULL);
+
+      if (binned != NULL)
+        follow_last_game (self, get_path (other), get_path (carrying->game));
+    }
+  game = name_as_original (self, carrying->game);
+  follow_last_game (self, get_path (carrying->game), get_path (game));
+  table_archive_refresh (self->games);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "^ay", get_path (game));
+  carrying_on_free (carrying);
+}
+
+static void
+carry_on (ParlourGamesPage *self,
+          TablePastGame    *game,
+          GPtrArray        *others)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  CarryingOn *carrying;
+
+  if (!check_not_open (self, game))
+    return;
+
+  for (guint i = 0; i < others->len; i++)
+    {
+      if (!check_not_open (self, g_ptr_array_index (others, i)))
+        return;
+      g_ptr_array_add (paths, (gpointer) get_path (g_ptr_array_index (others, i)));
+    }
+  g_ptr_array_add (paths, NULL);
+
+  carrying = g_new0 (CarryingOn, 1);
+  carrying->page = g_object_ref (self);
+  carrying->game = g_object_ref (game);
+  carrying->others = g_ptr_array_ref (others);
+  table_join_async (get_path (game), (const char *const *) paths->pdata, on_joined, carrying);
+}
+
 /* Whether there are any may have changed since it was looked up. */
 static void
 show_copies (GtkWidget  *widget,
@@ -753,6 +852,7 @@ show_copies (GtkWidget  *widget,
     return;
 
   window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), game);
+  g_signal_connect_object (window, "carried-on", G_CALLBACK (carry_on), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "put-away", G_CALLBACK (put_in_bin), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }

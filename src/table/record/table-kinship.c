@@ -176,7 +176,7 @@ step_back (JsonArray  *events,
   return before;
 }
 
-/* Whether the events of one stand, or once stood, at the beginning of those of the other. */
+/* Whether the events of one stood at the beginning of those of the other before these were replaced. */
 static gboolean
 stood_in (const Parts *one,
           const Parts *other)
@@ -185,25 +185,27 @@ stood_in (const Parts *one,
 
   for (guint i = json_array_get_length (other->earlier); i > 0; i--)
     {
-      JsonArray *before;
+      JsonArray *before = step_back (events, json_array_get_object_element (other->earlier, i - 1));
 
-      if (is_beginning (one->events, events))
-        return TRUE;
-
-      before = step_back (events, json_array_get_object_element (other->earlier, i - 1));
       json_array_unref (events);
       events = before;
+      if (is_beginning (one->events, events))
+        return TRUE;
     }
 
-  return is_beginning (one->events, events);
+  return FALSE;
 }
 
-/* Whether all that was ever entered in one is in the other, and can be found there. */
+/* Whether all that was ever entered in one is in the other, and can be found there. When a game paused that went
+ * on otherwise nobody wants to know. */
 static gboolean
 is_contained (const Parts *one,
               const Parts *other)
 {
-  return was_all_replaced (one->earlier, other->earlier) && are_all_in (one->pauses, other->pauses) && stood_in (one, other);
+  if (!was_all_replaced (one->earlier, other->earlier))
+    return FALSE;
+
+  return (is_beginning (one->events, other->events) && are_all_in (one->pauses, other->pauses)) || stood_in (one, other);
 }
 
 static TableKinship

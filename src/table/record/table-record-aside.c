@@ -545,3 +545,76 @@ table_record_go_back (TableRecord *record,
 
   return replace_tail (record, after, events, cursor > after ? cursor : table_record_get_n_known (before), FALSE, at);
 }
+
+/* How many of the first events are the same in both, to the letter. */
+static guint
+count_same (const TableRecord *record,
+            const TableRecord *other)
+{
+  JsonArray *events = table_record_get_event_list (record);
+  JsonArray *others = table_record_get_event_list (other);
+  const guint n = MIN (json_array_get_length (events), json_array_get_length (others));
+  guint i = 0;
+
+  while (i < n && json_node_equal (json_array_get_element (events, i), json_array_get_element (others, i)))
+    i++;
+
+  return i;
+}
+
+/* Sets aside how a record goes on behind the first events. */
+static gboolean
+set_aside_tail (TableRecord       *record,
+                const TableRecord *source,
+                guint              after,
+                guint              until,
+                const char        *at)
+{
+  g_autoptr (JsonArray) tail = table_record_copy_tail (source, after);
+  const TableEarlier aside = {
+    .after = after, .cursor = source->cursor, .reached = table_record_get_reached (source), .until = until,
+    .at = at, .events = tail,
+  };
+
+  if (!table_record_make_room_for_aside (record, tail, NULL))
+    return FALSE;
+
+  table_earlier_push (record->root, &aside);
+
+  return TRUE;
+}
+
+/**
+ * table_record_join:
+ * @record: a record
+ * @other: another one of the same game, which went on otherwise
+ * @at: (nullable): the time, in UTC
+ *
+ * Keeps in a record what another one has that it has not, as if the game had first gone on as
+ * it did there: it is set aside, and table_record_undo_replacing() brings it back. What was set
+ * aside in the other one before, and who played there, is not taken over.
+ *
+ * Returns: whether there was room; if not the record is not to be used any more
+ */
+gboolean
+table_record_join (TableRecord       *record,
+                   const TableRecord *other,
+                   const char        *at)
+{
+  guint after;
+
+  g_return_val_if_fail (record != NULL && other != NULL && record != other, FALSE);
+
+  after = count_same (record, other);
+  if (after == table_record_get_n_events (other))
+    return TRUE;
+
+  /* What is in the record counts on its own events, and those it has again once both are taken back. */
+  if (!set_aside_tail (record, record, after, other->cursor, at)
+      || !set_aside_tail (record, other, after, record->cursor, at))
+    return FALSE;
+
+  table_earlier_trim (record->root);
+
+  return TRUE;
+}

@@ -187,6 +187,9 @@ gboolean             table_record_set_aside    (TableRecord       *record,
                                                 const TableRecord *source,
                                                 guint              after,
                                                 const char        *at);
+gboolean             table_record_join         (TableRecord       *record,
+                                                const TableRecord *other,
+                                                const char        *at);
 void                 table_record_close_earlier (TableRecord       *record);
 gboolean             table_record_go_back      (TableRecord       *record,
                                                 guint                i,

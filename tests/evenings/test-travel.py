@@ -223,11 +223,41 @@ class Elsewhere(Carried):
         self.program.press('button', 'Pass')
         self.program.find('button', 'Overwrite')
         self.assertEqual(self.read_game(path), theirs)
-        self.program.press('button', 'Open It')
+        self.compare('In the File')
         self.program.find('label', KEPT)
         self.check_page(theirs)
         kept = self.read_game(self.stick / 'game (2).kontor')
         self.assertEqual(kept['events'][:-1], ours['events'])
+
+    def test_parted_over(self):
+        """Who goes on with what is here keeps the other, too."""
+        path = self.open(name(self.record))
+        self.program.press('button', 'Pass')
+        ours = self.wait_for_cursor(len(self.record['events']) + 1, path)
+        theirs = self.correct()
+        self.put(theirs)
+        self.compare('In This Window')
+        self.program.find('label', 'What another program has written is kept as “game (2)”.')
+        self.program.wait_until(lambda: self.read_game(path)['events'] == ours['events'], 'our game in the file')
+        self.assertEqual(self.read_game(self.stick / 'game (2).kontor'), theirs)
+
+    def compare(self, chosen):
+        """Both are told beside each other, and one of them is chosen."""
+        self.program.press('button', 'Compare…')
+        self.program.find('label', re.compile(f'^Event {len(self.record["events"])} is the first that differs'))
+        self.take_picture('travel-compared')
+        self.program.press('button', f'Carry On From Here: {chosen}')
+        self.program.wait_until_gone('button', 'Compare…')
+
+    def test_another_game(self):
+        """A game that is another one is told so."""
+        self.open(name(self.record))
+        self.put(json.loads(table.call_tool('simulate', '--game=visby', '--players=3', '--seed=1')))
+        self.program.press('button', 'Compare…')
+        self.program.find('label', 'What another program has written into the file is another game.')
+        self.program.press('button', 'Close', where=table.is_in_dialog)
+        self.program.press('button', 'Overwrite')
+        self.program.wait_until_gone('button', 'Overwrite')
 
     def test_conflict(self):
         """Syncthing puts what it does not take into a file beside it: the game here is followed, and both are told apart."""

@@ -836,6 +836,12 @@ def write_as_another(program):
     program.find('button', 'Overwrite')
 
 
+def compare_with_other(program):
+    write_as_another(program)
+    program.press('button', 'Compare…')
+    program.find('label', 'In the File')
+
+
 def find_salvage(program):
     program.find('button', 'Salvage')
 
@@ -1104,6 +1110,7 @@ PAGES = {
     'copy': ('copies', find_copy),
     'copy-discard': ('copies', discard_copy),
     'written-over': ('thursday-orders', write_as_another),
+    'written-over-compared': ('thursday-orders', compare_with_other),
 }
 
 # A game whose events know when they happened.

@@ -21,6 +21,7 @@ struct _ParlourTroubleBar {
   GtkRevealer *revealer;
   GtkLabel *trouble;
   GtkWidget *retry_button;
+  GtkWidget *compare_button;
   GtkWidget *other_button;
   GtkWidget *overwrite_button;
 };
@@ -61,6 +62,7 @@ tell (ParlourTroubleBar *self,
 
   gtk_label_set_label (self->trouble, text);
   gtk_widget_set_visible (self->retry_button, !has_other_writer);
+  gtk_widget_set_visible (self->compare_button, has_other_writer);
   gtk_widget_set_visible (self->other_button, has_other_writer);
   gtk_widget_set_visible (self->overwrite_button, has_other_writer);
 }
@@ -119,6 +121,7 @@ parlour_trouble_bar_class_init (ParlourTroubleBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, trouble);
   gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, retry_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, compare_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, other_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourTroubleBar, overwrite_button);
 }

@@ -22,13 +22,16 @@
 
 #include <glib/gi18n.h>
 
-/* All copies of a game, the longest first, and where each of the others parts from it. */
+/* All copies of a game, the longest first, and where each of the others parts from it. Or a game that is played, and
+ * what another program has written into its file. */
 struct _ParlourCopiesWindow {
   ParlourSideWindow parent_instance;
 
-  GPtrArray *games; /* (element-type TablePastGame) */
+  GPtrArray *games; /* (nullable) (element-type TablePastGame): the files, or NULL for a game that is played */
   GPtrArray *records; /* (nullable) (element-type TableRecord): what is in them, or NULL, once it is read */
 
+  GtkLabel *purpose;
+  GtkLabel *advice;
   GtkBox *cards;
 };
 
@@ -79,12 +82,18 @@ tell_difference (const TableRecord *longest,
 }
 
 static char *
+tell_count (guint n)
+{
+  return g_strdup_printf (ngettext ("%u event", "%u events", n), n);
+}
+
+static char *
 tell_facts (TablePastGame *game)
 {
   const TableGameSummary *summary = table_past_game_get_summary (game);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = parlour_game_words_time (summary->played, now, FALSE);
-  g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", summary->n_events), summary->n_events);
+  g_autofree char *count = tell_count (summary->n_events);
 
   if (summary->is_broken)
     return g_strdup (table_game_summary_get_problem (summary));
@@ -121,13 +130,30 @@ on_open (ParlourCopiesWindow *self,
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+/* What is played here goes on over what is in the file, or the other way round. Either keeps the other one. */
+static void
+go_on (ParlourCopiesWindow *self,
+       gboolean             here)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))),
+                              here ? "win.overwrite" : "win.open-other", NULL);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
 static void
 on_carry_on (ParlourCopiesWindow *self,
              GtkWidget           *button)
 {
   g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
-  TablePastGame *game = get_game (self, button);
+  TablePastGame *game;
 
+  if (self->games == NULL)
+    {
+      go_on (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number")) == 0);
+      return;
+    }
+
+  game = get_game (self, button);
   for (guint i = 0; i < self->games->len; i++)
     if (g_ptr_array_index (self->games, i) != game && g_ptr_array_index (self->records, i) != NULL)
       g_ptr_array_add (others, g_object_ref (g_ptr_array_index (self->games, i)));
@@ -179,14 +205,32 @@ add_label (GtkBox     *card,
 }
 
 static void
-add_card (ParlourCopiesWindow *self,
-          guint                number)
+add_buttons (ParlourCopiesWindow *self,
+             GtkBox              *card,
+             guint                number,
+             const char          *title)
 {
-  TablePastGame *game = g_ptr_array_index (self->games, number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkBox *buttons = GTK_BOX (box);
+
+  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, "row-spacing", 6, NULL));
+  if (self->records != NULL && g_ptr_array_index (self->records, number) != NULL)
+    gtk_box_append (buttons, make_button (self, number, _("Carry On From Here"), title, on_carry_on));
+  if (self->games != NULL)
+    {
+      gtk_box_append (buttons, make_button (self, number, _("Open"), title, on_open));
+      gtk_box_append (buttons, make_button (self, number, _("Put in the Bin"), title, on_put_away));
+    }
+  gtk_box_append (card, box);
+}
+
+static void
+add_card (ParlourCopiesWindow *self,
+          guint                number,
+          const char          *title,
+          const char          *facts)
+{
   GtkBox *card = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autofree char *title = table_game_file_tell_title (table_past_game_get_summary (game)->path);
-  g_autofree char *facts = tell_facts (game);
   g_autofree char *comparison = tell_comparison (self, number);
 
   add_label (card, title, "heading");
@@ -194,26 +238,52 @@ add_card (ParlourCopiesWindow *self,
   if (comparison != NULL)
     add_label (card, comparison, NULL);
 
-  gtk_widget_set_layout_manager (buttons, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, "row-spacing", 6, NULL));
-  if (self->records != NULL && g_ptr_array_index (self->records, number) != NULL)
-    gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Carry On From Here"), title, on_carry_on));
-  gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Open"), title, on_open));
-  gtk_box_append (GTK_BOX (buttons), make_button (self, number, _("Put in the Bin"), title, on_put_away));
-  gtk_box_append (card, buttons);
+  add_buttons (self, card, number, title);
   gtk_widget_add_css_class (GTK_WIDGET (card), "card");
   gtk_widget_add_css_class (GTK_WIDGET (card), "copy-card");
   gtk_box_append (self->cards, GTK_WIDGET (card));
 }
 
 static void
+tell_files (ParlourCopiesWindow *self)
+{
+  gtk_label_set_label (self->purpose, _("These files are copies of one game, as when it went on at two places. The longest comes first; "
+                                        "it is the one that is listed and counted."));
+  gtk_label_set_label (self->advice, _("Carry on from one of them: what the others have is set aside in it, where Undo finds it, "
+                                       "and their files go to the bin."));
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      TablePastGame *game = g_ptr_array_index (self->games, i);
+      g_autofree char *title = table_game_file_tell_title (table_past_game_get_summary (game)->path);
+      g_autofree char *facts = tell_facts (game);
+
+      add_card (self, i, title, facts);
+    }
+}
+
+static void
+tell_both (ParlourCopiesWindow *self)
+{
+  const char *const titles[] = { _("In This Window"), _("In the File") };
+
+  gtk_label_set_label (self->purpose, _("Another program has gone on with this game otherwise."));
+  gtk_label_set_label (self->advice, _("Carry on from one of them: the other is kept as a game of its own."));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *facts = tell_count (table_record_get_cursor (g_ptr_array_index (self->records, i)));
+
+      add_card (self, i, titles[i], facts);
+    }
+}
+
+static void
 tell (ParlourCopiesWindow *self)
 {
-  if (self->games == NULL)
-    return;
-
   parlour_box_clear (self->cards);
-  for (guint i = 0; i < self->games->len; i++)
-    add_card (self, i);
+  if (self->games != NULL)
+    tell_files (self);
+  else if (self->records != NULL)
+    tell_both (self);
 }
 
 /* Reading */
@@ -286,6 +356,8 @@ parlour_copies_window_class_init (ParlourCopiesWindowClass *klass)
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copies-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
+  gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, purpose);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, advice);
   gtk_widget_class_bind_template_child (widget_class, ParlourCopiesWindow, cards);
 
   /* Somebody wants to carry on with a copy, and with all that the others have. */
@@ -324,6 +396,28 @@ parlour_copies_window_new (GtkWindow     *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   tell (self);
   read_copies (self);
+  parlour_window_fit (GTK_WINDOW (self), parent, 560, 620);
+
+  return GTK_WINDOW (self);
+}
+
+/* Makes a window with a game that is played, and what another program has written into its file. Takes both. */
+GtkWindow *
+parlour_copies_window_new_of_both (GtkWindow   *parent,
+                                   TableRecord *here,
+                                   TableRecord *there)
+{
+  ParlourCopiesWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (here != NULL && there != NULL, NULL);
+
+  self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);
+  self->records = g_ptr_array_new_with_free_func (free_record);
+  g_ptr_array_add (self->records, here);
+  g_ptr_array_add (self->records, there);
+  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  tell (self);
   parlour_window_fit (GTK_WINDOW (self), parent, 560, 620);
 
   return GTK_WINDOW (self);

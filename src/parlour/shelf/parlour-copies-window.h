@@ -14,7 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR, COPIES_WINDOW, ParlourSideWindow)
 
-GtkWindow *parlour_copies_window_new (GtkWindow     *parent,
-                                      TablePastGame *game);
+GtkWindow *parlour_copies_window_new         (GtkWindow     *parent,
+                                              TablePastGame *game);
+GtkWindow *parlour_copies_window_new_of_both (GtkWindow     *parent,
+                                              TableRecord   *here,
+                                              TableRecord   *there);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "parlour-window-private.h"
 
 #include "doc-trouble.h"
+#include "parlour-copies-window.h"
 #include "parlour-dialog.h"
 #include "parlour-places.h"
 #include "table-game-file.h"
@@ -88,6 +89,13 @@ parlour_window_on_taken (ParlourWindow *self,
     }
 }
 
+static gboolean
+has_other_writer (ParlourWindow *self)
+{
+  return self->session != NULL
+         && g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
 static void
 open_other (GtkWidget  *widget,
             const char *action,
@@ -95,8 +103,74 @@ open_other (GtkWidget  *widget,
 {
   ParlourWindow *self = PARLOUR_WINDOW (widget);
 
-  if (self->reunion != NULL)
+  if (has_other_writer (self))
     parlour_reunion_take (self->reunion);
+}
+
+/* Comparing */
+
+static void compare (ParlourWindow *self);
+
+/* Of another game nothing can be the same. */
+static gboolean
+is_comparable (ParlourWindow    *self,
+               const TableOther *other)
+{
+  return other->record != NULL && table_record_get_game (other->record) == table_session_get_game (self->session);
+}
+
+static void
+show_both (ParlourWindow *self,
+           TableOther    *other)
+{
+  g_autofree char *text = table_session_make_text (self->session);
+
+  if (!is_comparable (self, other))
+    {
+      parlour_dialog_tell (GTK_WINDOW (self), N_("Nothing to Compare"),
+                           other->record == NULL ? N_("What another program has written into the file is no game.")
+                                                 : N_("What another program has written into the file is another game."), NULL);
+      return;
+    }
+
+  if (self->comparison != NULL)
+    gtk_window_destroy (self->comparison);
+  g_set_weak_pointer (&self->comparison,
+                      parlour_copies_window_new_of_both (GTK_WINDOW (self), table_record_parse (text, strlen (text), NULL),
+                                                         g_steal_pointer (&other->record)));
+  gtk_window_present (self->comparison);
+}
+
+static void
+on_compared (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr (ParlourWindow) self = data;
+  g_autoptr (TableOther) other = table_other_read_finish (TABLE_SESSION (source), result);
+
+  if ((gpointer) source != self->session || !has_other_writer (self))
+    return;
+
+  if (other == NULL)
+    compare (self);
+  else if (other->etag != NULL)
+    show_both (self, other);
+}
+
+static void
+compare (ParlourWindow *self)
+{
+  table_other_read_async (self->session, on_compared, g_object_ref (self));
+}
+
+static void
+compare_other (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  if (has_other_writer (PARLOUR_WINDOW (widget)))
+    compare (PARLOUR_WINDOW (widget));
 }
 
 static void
@@ -121,13 +195,6 @@ ask_before_overwriting (ParlourWindow *self,
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_overwrite_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static gboolean
-has_other_writer (ParlourWindow *self)
-{
-  return self->session != NULL
-         && g_error_matches (table_session_get_error (self->session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
 }
 
 /* If it is written once more meanwhile that is noticed, and asked about again. */
@@ -202,6 +269,9 @@ put_back (GtkWidget  *widget,
 void
 parlour_window_install_other (GtkWidgetClass *widget_class)
 {
+  /* Shows what another program has written over the game beside the game as it is here, and where they part. */
+  gtk_widget_class_install_action (widget_class, "win.compare-other", NULL, compare_other);
+
   /* Opens what another program has written over the game. */
   gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
 

@@ -31,6 +31,7 @@ struct _ParlourWindow {
   TableHold *hold; /* (nullable): tells other programs that the game is open here */
   ParlourReunion *reunion; /* NULL unless there is a session */
   TableRecord *put_aside; /* (nullable): the game that was here before that of another program */
+  GtkWindow *comparison; /* (weak) (nullable): of both */
   gboolean is_keeping; /* what another program has written, before it is written over */
   GPtrArray *opening; /* (element-type filename): the paths of the files that are being read */
   ParlourWindowNext next; /* as soon as the game is on disk, or NULL */

@@ -56,6 +56,9 @@ drop_session (ParlourWindow *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->emergency);
   g_clear_object (&self->reunion);
+  if (self->comparison != NULL)
+    gtk_window_destroy (self->comparison);
+  g_clear_weak_pointer (&self->comparison);
   g_clear_pointer (&self->hold, table_hold_free);
   g_clear_pointer (&self->put_aside, table_record_free);
   g_clear_object (&self->session);

@@ -22,6 +22,8 @@ OTHER_GAMES = [('visby', 'full'), ('concordia', 'essentials'), ('genua', 'full')
 # A game that is scored on the way, too.
 SCORED_BETWEEN = ('concordia', 'essentials', 3)
 
+BEFORE = 'before '
+
 # How far into a day a moment is, where the step comes again and again.
 NUMERATOR, DENOMINATOR = 3, 5
 
@@ -69,11 +71,14 @@ class Moments:
         return list(self._found)
 
     def get_record(self, name):
-        """The record of a game, as text."""
-        while name not in self._found and self._left:
+        """The record of a game, as text; "before" a moment is one event before it begins."""
+        wanted = name.removeprefix(BEFORE)
+        while wanted not in self._found and self._left:
             self._play(*self._left.pop(0))
 
-        record, cursor = self._found[name]
+        record, cursor, first = self._found[wanted]
+        if wanted != name:
+            cursor = first - 1
 
         return json.dumps(record | {'events': record['events'][:cursor], 'cursor': cursor})
 
@@ -103,4 +108,4 @@ class Moments:
 
         for name, places in runs.items():
             longest = max(places, key=len)
-            self._found.setdefault(name, (record, longest[len(longest) * NUMERATOR // DENOMINATOR]))
+            self._found.setdefault(name, (record, longest[len(longest) * NUMERATOR // DENOMINATOR], longest[0]))

@@ -61,6 +61,8 @@ MIRRORED = LANGUAGES[2]
 Look = collections.namedtuple('Look', 'variables scale language catalogues', defaults=('1.0', 'en', CATALOGUES))
 LARGE = 'large'
 AT_NIGHT = 'dark'
+# In one of the languages, by turns: what is not translated, or has no room, is seen in the one that nobody speaks, too.
+BY_TURNS = 'turns'
 
 # What one picture is taken of, besides a scene: the size of the screen in dots, and the name of a look.
 Shot = collections.namedtuple('Shot', 'size look')
@@ -77,6 +79,7 @@ LOOKS = {
     **{language + LARGE: Look(LIGHT, scale='2.0', language=language) for language in LANGUAGES},
     **{language + AT_NIGHT: Look(DARK, language=language) for language in LANGUAGES},
     LARGE + AT_NIGHT: Look(DARK, scale='2.0'),
+    BY_TURNS: Look(LIGHT, language=OTHER),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
     'mirrored': Look(LIGHT, language=MIRRORED, catalogues=OTHER_CATALOGUES),
 }
@@ -200,12 +203,25 @@ def press_button(button, then):
 # All hands of four players. What the cards brought is shown in their place for some seconds, in which a machine that has
 # much to do may not have looked.
 CARDS_OF_ALL = 4 * 8
-TIMES_TO_REVEAL = 3
+TIMES_TO_REVEAL = 10
 
 
 def list_on_display(program):
     """The pictures on the window that came last."""
     return program.find_all('image', where=lambda item: item.get_window() is item.get_window().parent.children[-1])
+
+
+def is_undone(program):
+    return bool(program.find_all('button', 'Redo', lambda item: item.is_sensitive()))
+
+
+def look_at_reveal(program):
+    """Whether what the cards brought is seen, or was missed, as a word; none as long as they are not revealed."""
+    revealed = not is_undone(program)
+    if 0 < len(list_on_display(program)) < CARDS_OF_ALL:
+        return 'seen'
+
+    return 'missed' if revealed else ''
 
 
 def reveal_on_display(program):
@@ -221,11 +237,10 @@ def reveal_on_display(program):
         if not program.find_all('button', 'Redo'):
             return
         program.press('button', 'Redo')
-        try:
-            program.wait_until(lambda: 0 < len(list_on_display(program)) < CARDS_OF_ALL, 'what the cards brought, and nothing else')
+        if program.wait_until(lambda: look_at_reveal(program), 'what the cards brought') == 'seen':
             return
-        except driver.NotFound:
-            program.press('button', 'Undo')
+        program.press('button', 'Undo')
+        program.wait_until(lambda: is_undone(program), 'what was before')
     raise driver.NotFound('what the cards brought is not shown for as long as it takes to look')
 
 
@@ -596,7 +611,6 @@ def tell_copy(program):
 
 
 def list_copies(program):
-    tell_copy(program)
     press_keys('ctrl+comma')(program)
     program.press_first('button', 'Edit…', place=2)
     program.wait_until(lambda: program.find_all('button', re.compile('^Remove: ')), 'the copy')
@@ -652,10 +666,9 @@ def ask_for_good(program):
 
 def end_sunday(program):
     """Cards are discarded, and the next ones asked for."""
-    while not see(program, lambda: program.find_all('label', re.compile('^Reveal relic card'))):
-        before = see(program, program.get_texts)
-        program.key('p')
-        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
+    program.find('button', 'Back to the Shelf')
+    program.key('p')
+    program.find('label', re.compile('^Reveal relic card'))
 
 
 def open_list(program):
@@ -1020,7 +1033,7 @@ PAGES = {
     'final-counted': ('scoring-end-final-holdings', count_relics),
     'exchange-peek': ('edict-exchange', peek),
     'extra-hold': ('friday-extra-holds', ask_for_good),
-    'relics-discarded': ('sunday-buying', end_sunday),
+    'relics-discarded': ('before sunday-reveal-relics', end_sunday),
     'hand-out-opened': ('saturday-berth-ships', open_list),
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),
@@ -1097,7 +1110,7 @@ PAGES = {
     'visby-course': ('visby-finished', open_cards_course),
     'concordia-new-game': ('concordia-finished', begin_another('Options')),
     'concordia-copy': ('concordia-finished', tell_copy),
-    'concordia-known-copies': ('concordia-finished', list_copies),
+    'concordia-known-copies': ('copy-known', list_copies),
     'concordia-holdings': ('concordia-turn', choose('Correct Holdings…')),
     'concordia-ceremony': ('concordia-finished', ask_gods),
     'concordia-display': ('concordia-turn', press_keys('F9')),
@@ -1119,6 +1132,13 @@ EVENING = json.loads((pathlib.Path(__file__).parents[2] / 'data/games/colonia/ex
 # The same where everybody is spoken to in the language of the look.
 OTHER_EVENING = EVENING | {'players': [{key: player[key] for key in ('name', 'color')} for player in EVENING['players']]}
 
+# A copy of Concordia whose cards bring what is usual.
+KNOWN_COPY = {
+    'format': 'concordia-collection', 'version': 1, 'game': 'concordia', 'decks': [], 'people': [],
+    'copies': [{'cards': {}, 'slots': [{'any': number, 'goods': {'cloth': cloth} if cloth else {}} for number, cloth in
+                                       [(0, 0), (1, 0), (1, 0), (0, 1), (0, 1), (1, 1), (0, 2)]]}],
+}
+
 # What is no moment of a usual game.
 OWN_RECORDS = {
     'evening': json.dumps(EVENING),
@@ -1137,7 +1157,7 @@ POLYGLOT = ['rules-together']
 # Where something is said in passing, or is kept in the language in which it was typed or proposed:
 # each look has its own.
 FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'in-vain', 'nothing-drawn',
-            'relic-doubted', 'rules-search', 'concordia-copy', 'concordia-known-copies', 'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
+            'relic-doubted', 'rules-search', 'concordia-copy', 'concordia-new-game', 'genua-new-game', 'visby-display-reveal', 'visby-new-game', 'waiting-shelf']
 
 # What a telephone shows in a window of its own, or scrolls elsewhere, if it is one from the start. Of
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.
@@ -1298,9 +1318,11 @@ class Studio:
         self.moments = moments.Moments(self.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
         self.schema = find_schema(self.build / 'data')
 
-    def shoot(self, scene):
+    def shoot(self, scene, turn):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        return sum(self._shoot_together(scene, shots) for shots in group_shots(self.shots, scene))
+        shots = [shot._replace(look=LANGUAGES[turn % len(LANGUAGES)]) if shot.look == BY_TURNS else shot for shot in self.shots]
+
+        return sum(self._shoot_together(scene, together) for together in group_shots(shots, scene))
 
     def _shoot_together(self, scene, shots):
         """The program takes on one size and look after the other while it runs."""
@@ -1506,6 +1528,9 @@ class Studio:
 
         if opened in (None, 'shelf', 'archive', 'all-games', 'evenings-before'):
             return []
+        if opened == 'copy-known':
+            self._write_record(scene / 'data' / 'kontor' / 'concordia-collection.json', json.dumps(KNOWN_COPY))
+            opened = 'concordia-finished'
         if opened.startswith('cards'):
             self._write_collection(scene / 'data' / 'kontor' / 'collection.json')
             opened = opened.removeprefix('cards').strip() or 'thursday-orders'
@@ -1734,7 +1759,7 @@ def main():
     os.environ['LOOKER'] = str(arguments.build / 'tests' / 'parlour' / 'liblooker.so')
     if arguments.on_display:
         studio = Studio(arguments)
-        return 1 if sum(studio.shoot(scene) for scene in arguments.scenes) > 0 else 0
+        return 1 if sum(studio.shoot(scene, turn) for turn, scene in enumerate(arguments.scenes)) > 0 else 0
 
     scenes = find_scenes(arguments)
     if arguments.list:

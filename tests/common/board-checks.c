@@ -518,6 +518,13 @@ board_checks_reached (const BoardChecks        *self,
   return n;
 }
 
+/* Of how many moments of a random game one is looked at: where time is short, as under the sanitizers, not each. */
+guint
+board_checks_get_stride (void)
+{
+  return count_random_games () < FEW_GAMES ? SHORT_OF_TIME : 1;
+}
+
 /* Plays a game, and checks all boards of it. Returns how many touches it takes. */
 guint
 board_checks_play (const BoardChecks *self,
@@ -525,8 +532,7 @@ board_checks_play (const BoardChecks *self,
 {
   g_autoptr (TableState) state = table_state_new (self->game, table_record_get_setup (record), NULL);
   g_autoptr (GPtrArray) events = g_ptr_array_new ();
-  /* As under the sanitizers: then only some moments are looked at. */
-  const guint stride = count_random_games () < FEW_GAMES ? SHORT_OF_TIME : 1;
+  const guint stride = board_checks_get_stride ();
   guint touched = 0, n_touches = 0;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)

@@ -10,10 +10,18 @@
 #include "phones-answers.h"
 
 #include "phones-board.h"
+#include "phones-parts.h"
 #include "table-answers.h"
 #include "table-ring.h"
 
 #include <glib/gi18n.h>
+
+/* How a player came to what the own numbers are can be asked in each game, behind its own questions. */
+static int
+get_last_question (const TableGame *game)
+{
+  return game->answers != NULL ? game->answers->n_questions : 0;
+}
 
 /* Whether the board has something of which just that is asked. */
 static gboolean
@@ -51,12 +59,29 @@ phones_answers_may (const PhonesSight *sight,
   const TableGame *game = sight->view->game;
   const int own = sight->guest->seat;
 
+  if (seat != TABLE_NOBODY && seat == own && question == get_last_question (game))
+    return TRUE;
   if (game->answers == NULL || question == TABLE_NOBODY)
     return FALSE;
   if (seat != TABLE_NOBODY && seat == own && table_answers_get_title (game, question) != NULL)
     return TRUE;
 
   return (seat == TABLE_NOBODY || seat == own || sight->guest->enters_all) && is_on_board (sight->board, question, seat);
+}
+
+static void
+write_asking (PhonesHtml *html,
+              const char *text,
+              const char *name,
+              int         question,
+              int         seat)
+{
+  g_autofree char *number = g_strdup_printf ("%d", question), *who = g_strdup_printf ("%d", seat + 1);
+
+  phones_html_open (html, "button", "type", "button", "class", "why", "data-why", number, "data-which", who, "aria-label", name,
+                    "aria-expanded", "false", NULL);
+  phones_html_text (html, text);
+  phones_html_close (html);
 }
 
 /**
@@ -74,14 +99,10 @@ phones_answers_write_question (PhonesHtml *html,
                                int         question,
                                int         seat)
 {
-  g_autofree char *number = g_strdup_printf ("%d", question), *who = g_strdup_printf ("%d", seat + 1);
   /* Translators: %s is a word or number on the screen, such as “mayor” or “2.”, which a button explains. */
   g_autofree char *name = g_strdup_printf (_("Why “%s”?"), text);
 
-  phones_html_open (html, "button", "type", "button", "class", "why", "data-why", number, "data-which", who, "aria-label", name,
-                    "aria-expanded", "false", NULL);
-  phones_html_text (html, text);
-  phones_html_close (html);
+  write_asking (html, text, name, question, seat);
 }
 
 /**
@@ -97,13 +118,13 @@ phones_answers_write_mine (PhonesHtml      *html,
                            const TableGame *game,
                            int              seat)
 {
-  if (game->answers == NULL)
-    return;
+  const char *changes = _("How These Numbers Came About");
 
   phones_html_open (html, "p", "class", "ways", NULL);
-  for (int question = 0; question < game->answers->n_questions; question++)
+  for (int question = 0; question < get_last_question (game); question++)
     if (table_answers_get_title (game, question) != NULL)
       phones_answers_write_question (html, table_answers_get_title (game, question), question, seat);
+  write_asking (html, changes, changes, get_last_question (game), seat);
   phones_html_close (html);
 }
 
@@ -122,6 +143,39 @@ list_rules (const TableGame *game,
   return g_strjoinv (" · ", all);
 }
 
+static char *
+write_changes (const PhonesSight *sight,
+               int                seat)
+{
+  PhonesHtml *html = phones_html_new ();
+
+  phones_html_open (html, "span", NULL);
+  if (!phones_parts_write_changes (html, phones_table_get_session (sight->table), seat))
+    phones_html_text (html, _("There is nothing to tell of that yet."));
+  phones_html_close (html);
+
+  return phones_html_finish (html);
+}
+
+/* Why something is so, by which rules. */
+static char *
+write_answer (const PhonesSight *sight,
+              int                question,
+              int                seat)
+{
+  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *answer = table_session_answer (phones_table_get_session (sight->table), question, seat, rules);
+  g_autofree char *ids = list_rules (sight->view->game, rules);
+  PhonesHtml *html = phones_html_new ();
+
+  phones_html_open (html, "span", NULL);
+  phones_html_text (html, answer != NULL ? answer : _("There is nothing to tell of that yet."));
+  phones_html_line (html, "small", NULL, ids);
+  phones_html_close (html);
+
+  return phones_html_finish (html);
+}
+
 /**
  * phones_answers_write:
  * @sight: what is seen
@@ -137,17 +191,7 @@ phones_answers_write (const PhonesSight *sight,
                       int                question,
                       int                seat)
 {
-  g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autofree char *answer = table_session_answer (phones_table_get_session (sight->table), question, seat, rules);
-  g_autofree char *ids = list_rules (sight->view->game, rules);
-  PhonesHtml *html = phones_html_new ();
-
-  phones_html_open (html, "span", NULL);
-  phones_html_text (html, answer != NULL ? answer : _("There is nothing to tell of that yet."));
-  phones_html_line (html, "small", NULL, ids);
-  phones_html_close (html);
-
-  return phones_html_finish (html);
+  return question == get_last_question (sight->view->game) ? write_changes (sight, seat) : write_answer (sight, question, seat);
 }
 
 /* A thing on the ring: thought to be had, or with what it would add. */

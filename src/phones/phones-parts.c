@@ -16,6 +16,10 @@
 #define MOST_LINES 8
 #define MOST_FOUND 12
 
+/* How many changes of what a player has are told at most, and among how many events they are looked for: the window waits. */
+#define MOST_CHANGES 8
+#define MOST_LOOKED_AT 100
+
 /* How many characters are looked for: each is held against all of the rules, and the window waits for that. */
 #define MOST_SOUGHT 80
 
@@ -131,27 +135,54 @@ phones_parts_write_hands (PhonesHtml   *html,
 
 /* The chronicle */
 
-/* What an event caused, without what is secret and not a matter for who looks. */
+/* Whether a seat may know what an event of a kind caused. */
+static gboolean
+may_know (const TableGame   *game,
+          const TableLine   *line,
+          const TableEffect *effect,
+          int                seat)
+{
+  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type ((TableLine *) line)].flags & TABLE_EVENT_UNSEEN) != 0;
+
+  return (!is_unseen && (game->effect_facts[effect->kind] & TABLE_IS_PRIVATE) == 0)
+         || (seat != TABLE_NOBODY && effect->player == seat);
+}
+
+/* Tells what an event caused, as far as a seat may know it; or only what it caused to whoever sits there. */
 static char *
-tell_details (TableLine         *line,
+tell_effects (TableLine         *line,
               const TableRecord *record,
-              int                seat)
+              int                seat,
+              gboolean           is_own)
 {
   const TableGame *game = table_record_get_game (record);
-  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_UNSEEN) != 0;
   g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (TableEffect));
   guint n_effects;
   const TableEffect *effects = table_line_get_effects (line, &n_effects);
 
-  if (!table_line_is_private (line))
-    return g_strdup (table_line_get_details (line));
-
   for (guint i = 0; i < n_effects; i++)
-    if ((!is_unseen && (game->effect_facts[effects[i].kind] & TABLE_IS_PRIVATE) == 0)
-        || (seat != TABLE_NOBODY && effects[i].player == seat))
+    if (may_know (game, line, &effects[i], seat) && (!is_own || effects[i].player == seat))
       g_array_append_val (told, effects[i]);
 
   return table_line_tell_some (line, record, told);
+}
+
+/**
+ * phones_parts_tell_details:
+ * @line: a line of the chronicle
+ * @record: the record that it is of
+ * @seat: who looks, from 0, or `TABLE_NOBODY`
+ *
+ * Tells what an event caused, without what is secret and not a matter for who looks.
+ *
+ * Returns: (transfer full): sentences, each on a line
+ */
+char *
+phones_parts_tell_details (TableLine         *line,
+                           const TableRecord *record,
+                           int                seat)
+{
+  return table_line_is_private (line) ? tell_effects (line, record, seat, FALSE) : g_strdup (table_line_get_details (line));
 }
 
 static void
@@ -170,7 +201,7 @@ write_chronicle (PhonesHtml   *html,
   phones_html_open (html, "ul", "class", "chronicle", NULL);
   for (guint i = lines->len; i > 0; i--)
     {
-      g_autofree char *details = tell_details (lines->pdata[i - 1], record, seat);
+      g_autofree char *details = phones_parts_tell_details (lines->pdata[i - 1], record, seat);
 
       phones_html_open (html, "li", NULL);
       phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
@@ -178,6 +209,40 @@ write_chronicle (PhonesHtml   *html,
       phones_html_close (html);
     }
   phones_html_close (html);
+}
+
+/**
+ * phones_parts_write_changes:
+ * @html: what is written to
+ * @session: a game
+ * @seat: a seat, from 0
+ *
+ * Writes what changed last of what a player has, the newest first.
+ *
+ * Returns: whether anything did
+ */
+gboolean
+phones_parts_write_changes (PhonesHtml   *html,
+                            TableSession *session,
+                            int           seat)
+{
+  const TableRecord *record = table_session_get_record (session);
+  const guint cursor = table_record_get_cursor (record), first = cursor - MIN (cursor, MOST_LOOKED_AT);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, cursor - first);
+  int n = 0;
+
+  for (guint i = lines->len; i > 0 && n < MOST_CHANGES; i--)
+    {
+      g_autofree char *own = tell_effects (lines->pdata[i - 1], record, seat, TRUE);
+
+      if (*own == '\0')
+        continue;
+      phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
+      phones_html_line (html, "span", "text", own);
+      n++;
+    }
+
+  return n > 0;
 }
 
 /* The table */

@@ -15,6 +15,12 @@
 G_BEGIN_DECLS
 
 PhonesPeople phones_parts_list_people  (TableSession      *session);
+char        *phones_parts_tell_details (TableLine         *line,
+                                        const TableRecord *record,
+                                        int                seat);
+gboolean     phones_parts_write_changes (PhonesHtml       *html,
+                                        TableSession      *session,
+                                        int                seat);
 void         phones_parts_write_mine   (PhonesHtml        *html,
                                         const TableBoard  *board,
                                         const TableState  *view,

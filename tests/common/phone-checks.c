@@ -11,11 +11,16 @@
 #include "phone-checks.h"
 
 #include "phones-page.h"
+#include "phones-parts.h"
 #include "phones-sight.h"
 #include "table-answers.h"
+#include "table-chronicle.h"
 
 /* How many moments of a game are looked at. */
 #define N_MOMENTS 4
+
+/* How many events before them are told anew. */
+#define N_LINES 40
 
 static void
 add_form (GString          *all,
@@ -55,7 +60,10 @@ add_answers (GString     *all,
 {
   const TableState *state = table_session_get_state (phones_table_get_session (table));
 
-  for (int question = 0; state->game->answers != NULL && question < state->game->answers->n_questions; question++)
+  /* Behind those of the game one asks how its numbers came about. */
+  const int n_questions = state->game->answers != NULL ? state->game->answers->n_questions : 0;
+
+  for (int question = 0; question <= n_questions; question++)
     for (int seat = TABLE_NOBODY; seat < state->n_players; seat++)
       {
         g_autofree char *answer = phones_page_write_answer (table, guest, NULL, question, seat);
@@ -83,28 +91,57 @@ tell_all (PhonesTable *table,
   return g_regex_replace_literal (version, all->str, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
 }
 
-/* Other amounts of what is secret of others, in each event that the session tells of. */
+/* Other amounts of what is secret of others, in what an event caused. */
+static void
+twist_line (const TableGame *game,
+            TableLine       *line,
+            int              seat,
+            int              by)
+{
+  guint n_effects;
+  TableEffect *effects = (TableEffect *) table_line_get_effects (line, &n_effects);
+
+  for (guint i = 0; i < n_effects; i++)
+    if ((game->effect_facts[effects[i].kind] & TABLE_IS_PRIVATE) != 0 && effects[i].player != seat)
+      {
+        effects[i].amount += by;
+        for (int kind = 0; kind < TABLE_MAX_KINDS; kind++)
+          effects[i].bundle.n[kind] += by;
+      }
+}
+
+/* In each event that the session tells of. */
 static void
 twist_effects (TableSession *session,
                int           seat,
                int           by)
 {
-  const TableGame *game = table_session_get_game (session);
   GListModel *chronicle = table_session_get_chronicle (session);
 
   for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
-      guint n_effects;
-      TableEffect *effects = (TableEffect *) table_line_get_effects (line, &n_effects);
 
-      for (guint j = 0; j < n_effects; j++)
-        if ((game->effect_facts[effects[j].kind] & TABLE_IS_PRIVATE) != 0 && effects[j].player != seat)
-          {
-            effects[j].amount += by;
-            for (int kind = 0; kind < TABLE_MAX_KINDS; kind++)
-              effects[j].bundle.n[kind] += by;
-          }
+      twist_line (table_session_get_game (session), line, seat, by);
+    }
+}
+
+/* What telephones tell anew, each in its language, says no more of what others have. */
+static void
+check_lines (TableSession *session,
+             int           seat)
+{
+  const TableRecord *record = table_session_get_record (session);
+  const guint cursor = table_record_get_cursor (record), n = MIN (cursor, N_LINES);
+  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, cursor - n, n);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autofree char *told = phones_parts_tell_details (lines->pdata[i], record, seat), *same = NULL;
+
+      twist_line (table_session_get_game (session), lines->pdata[i], seat, 1);
+      same = phones_parts_tell_details (lines->pdata[i], record, seat);
+      g_assert_cmpstr (told, ==, same);
     }
 }
 
@@ -175,6 +212,7 @@ phone_checks_play (TableRecord *record,
           phones_table_let_in (table, guest, seat);
           phones_table_set_right (table, TABLE_NOBODY, PHONES_PLAYS);
           check_seat (table, guest, twist);
+          check_lines (session, seat);
         }
     }
 }

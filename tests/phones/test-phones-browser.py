@@ -24,9 +24,10 @@ sys.dont_write_bytecode = True
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
-SPEC = importlib.util.spec_from_file_location('phones', pathlib.Path(__file__).with_name('test-phones.py'))
-phones = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(phones)
+SPEC = importlib.util.spec_from_file_location('network', pathlib.Path(__file__).with_name('test-phones-network.py'))
+network = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(network)
+phones = network.phones
 reach = __import__('reach')
 
 try:
@@ -178,9 +179,9 @@ class Browser:
 
 
 class Case(phones.Case):
-    def open(self, server, *arguments, as_host=False, **options):
+    def open(self, server, *arguments, as_host=False, address='127.0.0.1', **options):
         token = server.host_token if as_host else server.token
-        browser = Browser(f'http://127.0.0.1:{server.port}/#{token}', *arguments, **options)
+        browser = Browser(f'http://{address}:{server.port}/#{token}', *arguments, **options)
         self.addCleanup(browser.driver.quit)
         return browser
 
@@ -413,6 +414,38 @@ class Phones(Case):
         self.assertEqual(server.read()['cursor'], record['cursor'])
 
 
+class Network(Case):
+    """A phone in a network of its own, which goes out of reach and comes back from elsewhere."""
+
+    def test_reach(self):
+        if network.can_connect() is not None:
+            self.assertNotEqual(os.environ.get('CI'), 'true', network.can_connect())
+            self.skipTest(network.can_connect())
+        table, room = network.connect(self)
+        with table.inside():
+            server = self.serve(phones.simulate('visby', players=3, seed=5, cursor=1), '0.0.0.0')
+        host = network.Far(table, server, as_host=True)
+        # What drives the browser speaks to it over the loopback of its network.
+        self.enterContext(room.inside())
+        browser = self.open(server, 390, 'fr', address=network.TABLE)
+        browser.touch('[data-act="seat"][data-which="1"]')
+        browser.rest()
+        host.act('let-in', phones.find_wish(host))
+        browser.wait_for('#now')
+        revision = browser.get('revision')
+        network.lose(room)
+        # What happens meanwhile is heard of later.
+        host.act('undo')
+        browser.wait('return !document.querySelector("#reconnecting").hidden')
+        self.assertEqual(browser.get('revision'), revision)
+        browser.take_picture('lost')
+        network.come_back(room)
+        browser.wait('return document.querySelector("#reconnecting").hidden && document.getElementById("state").dataset.revision !== arguments[0]',
+                     revision)
+        self.assertTrue(browser.run('return !!document.querySelector("#now")'))
+        self.assertEqual(server.stop(), 0)
+
+
 class Evenings(Case):
     """What happened in a game happens once more, on the phones of those who sit at the table."""
 
@@ -493,8 +526,8 @@ class Evenings(Case):
                     lambda events: find_event(events, 'family-cards', 1))
 
     def test_visby(self):
-        """A whole game by three."""
-        self.replay('visby', 3, 8, lambda events: 1, len)
+        """A whole game by six."""
+        self.replay('visby', 6, 8, lambda events: 1, len)
 
     def test_concordia(self):
         """A round by three, with what is revealed."""

@@ -908,12 +908,20 @@ class Guests(Case):
         host = Phone(server, as_host=True)
         phone = self.seat(server, host, 2, 'fr')
         asked = dict(re.findall(r'data-why="(\d+)" data-which="2"[^>]*>([^<]*)<', phone.get_section('mine')))
-        self.assertEqual(list(asked.values()), ['Actions', 'Bâtiments', 'Ducats'])
-        for question in asked:
+        self.assertEqual(list(asked.values()), ['Actions', 'Bâtiments', 'Ducats', 'D’où viennent ces nombres'])
+        *games, changes = asked
+        for question in games:
             phone.post('/why', question=question, which='2')
             self.assertEqual(phone.status, 200)
             self.assertIn('<small>', phone.page)
         self.assertIn('Bruno a ', phone.page)
+        # How the numbers came about: what happened to whoever sits there, and nothing else, the newest first.
+        phone.post('/why', question=changes, which='2')
+        caused = re.findall(r'<span class="text">([^<]*)</span>', phone.page)
+        self.assertTrue(0 < len(caused) <= 8)
+        for text in caused:
+            for sentence in text.splitlines():
+                self.assertIn('Bruno', sentence)
         # All of an answer is in the language of the phone, also what happened.
         marker = re.search(r'data-why="(\d+)" data-which="0" aria-label="[^"]*[Mm]arqueur de manche', phone.look())
         phone.post('/why', question=marker[1], which='0')
@@ -933,8 +941,9 @@ class Guests(Case):
                 self.assertEqual(answer.status, 200, (question, which))
         # What others have is theirs.
         for which in ['1', '3', '9', '-1', '']:
-            phone.post('/why', question=question, which=which)
-            self.assertEqual(phone.status, 404, which)
+            for question in asked:
+                phone.post('/why', question=question, which=which)
+                self.assertEqual(phone.status, 404, (question, which))
         for strange in ['99', '-1', 'x', '']:
             phone.post('/why', question=strange, which='2')
             self.assertEqual(phone.status, 404, strange)

@@ -294,6 +294,19 @@ run (PhonesServer *server)
     g_source_remove (sources[i]);
 }
 
+/* A pipe, from which tools may read a game, is nothing that it could be written back to. */
+static gboolean
+can_be_kept (const char *path,
+             GError    **error)
+{
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR) || g_file_test (path, G_FILE_TEST_IS_DIR))
+    return TRUE;
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("A game cannot be kept in “%s”, which is no file."), path);
+
+  return FALSE;
+}
+
 /**
  * serve:
  * @path: (type filename): the file of a game
@@ -313,7 +326,7 @@ serve (const char  *path,
        gboolean    *is_of_file,
        GError     **error)
 {
-  g_autoptr (TableHold) hold = table_hold_new (path, error);
+  g_autoptr (TableHold) hold = can_be_kept (path, error) ? table_hold_new (path, error) : NULL;
   /* Who writes it while it is read has written another one than that. */
   g_autofree char *etag = doc_get_mark (path);
   TableRecord *record = hold != NULL ? table_record_load (path, error) : NULL;

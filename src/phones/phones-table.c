@@ -180,12 +180,16 @@ phones_table_new (TableSession *session)
   return self;
 }
 
-/* A host who sits nowhere enters what happens to everybody, as there is nothing else to do. */
+/* A host who sits nowhere enters what happens to everybody, as there is nothing else to do. What was entered in the seat
+ * belongs to that. */
 static void
-stand_up (PhonesGuest *guest)
+stand_up (PhonesTable *self,
+          PhonesGuest *guest)
 {
   guest->seat = TABLE_NOBODY;
   guest->enters_all |= guest->is_host;
+  if (self->last == guest->number)
+    self->last = 0;
 }
 
 /* Whether the same person sits at a seat in another game. */
@@ -218,7 +222,7 @@ phones_table_change_session (PhonesTable  *self,
 
       guest->wish = TABLE_NOBODY;
       if (!is_same_person (self, session, guest->seat))
-        stand_up (guest);
+        stand_up (self, guest);
     }
   take_session (self, session);
   self->player = 0;
@@ -515,7 +519,7 @@ phones_table_leave (PhonesTable *self,
     return;
 
   guest->wish = TABLE_NOBODY;
-  stand_up (guest);
+  stand_up (self, guest);
   tell (self);
 }
 
@@ -543,7 +547,9 @@ phones_table_let_in (PhonesTable *self,
 
   other = phones_table_find_seat (self, seat);
   if (other != NULL)
-    stand_up (other);
+    stand_up (self, other);
+  if (guest->seat != seat && self->last == guest->number)
+    self->last = 0;
   guest->seat = seat;
   guest->wish = TABLE_NOBODY;
   language = tongue_find (table_session_get_language (self->session, guest->seat));

@@ -12,6 +12,8 @@ import importlib.util
 import os
 import pathlib
 import re
+import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -60,6 +62,12 @@ def get_memory(server):
     return int(pathlib.Path(f'/proc/{server.process.pid}/statm').read_text().split()[1]) * os.sysconf('SC_PAGESIZE') / 2**20
 
 
+def get_memory_without(path):
+    """In MiB, what the program needs at most for a game as it stands, without telephones."""
+    subprocess.run([phones.TOOL, 'state', path], stdout=subprocess.DEVNULL, check=True)
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+
+
 def get_held(server):
     """Milliseconds that the main loop was at work."""
     process = server.process.pid
@@ -87,6 +95,27 @@ class Watch:
         benchmark.remark('  95 of 100', get_95(times), 'ms', f'(the longest: {longest[1]} {" ".join(map(str, longest[2]))[:40]})')
 
 
+def touch(server, host, done):
+    """The first that can be done there, if that is anything, and takes all that it enters back."""
+    deeds, cursor = host.list_deeds(), server.read()['cursor']
+    if not deeds:
+        return
+    done.time(host.do, deeds[0])
+    host.do('back')
+    end = time.monotonic() + phones.PATIENCE
+    while time.monotonic() < end and find_cursor(server) != cursor:
+        host.act('undo')
+
+
+def find_cursor(server):
+    """How many events there are once what was entered is in the file."""
+    before = None
+    while (cursor := server.read()['cursor']) != before:
+        before = cursor
+        time.sleep(0.02)
+    return cursor
+
+
 def measure_game(game):
     """How long any request holds the main loop, all through a game: of the host, of a player, and of who is at the door."""
     record = phones.simulate(game, players=4, seed=9)
@@ -97,20 +126,27 @@ def measure_game(game):
         guest.act('seat', 2)
         host.act('let-in', phones.find_wish(host))
         host.act('right', 2)
-        door, whole, asked = Watch(server), Watch(server), Watch(server)
+        door, whole, asked, done = (Watch(server) for _ in range(4))
         for path in ['/', '/signs.svg', '/phones.js', '/phones.css']:
             door.time(guest.ask, 'GET', path)
         for _i in range(min(ROUNDS * 3, record['cursor'])):
             whole.time(host.act, 'undo')
             whole.time(guest.look)
             server.wait_for_cursor(record['cursor'] - _i - 1)
+            if _i % 3 == 0:
+                touch(server, host, done)
+            server.wait_for_cursor(record['cursor'] - _i - 1)
+            asked.time(guest.ask, 'POST', '/ring', {'had': str(_i)})
             for question, which in re.findall(r'data-why="(\d+)" data-which="(\d+)"', guest.page)[:3]:
                 asked.time(guest.ask, 'POST', '/why', {'question': question, 'which': which})
         for words in ['a', 'e', 'the', '']:
             door.time(guest.ask, 'POST', '/rules', {'words': words})
+        for _i in range(ROUNDS // 10):
+            door.time(phones.Stranger(server.port).enter, server.token)
         door.tell(f'Whoever comes to {game}, and looks rules up')
         whole.tell(f'All that stands on a phone in {game}')
         asked.tell(f'Why something is so in {game}')
+        done.tell(f'What is done on a phone in {game}')
         server.stop()
 
 
@@ -162,7 +198,8 @@ def main():
         measure_answers()
         for game in ['colonia', 'visby', 'concordia', 'genua']:
             measure_game(game)
-        benchmark.tell(f'What {PHONES} phones need', get_memory(server) - memory, 'MiB', 5)
+        benchmark.remark(f'What {PHONES} phones need', get_memory(server) - memory, 'MiB')
+        benchmark.tell('  and with the server, more than the game without', get_memory(server) - get_memory_without(server.path), 'MiB', 5)
         server.stop()
 
 

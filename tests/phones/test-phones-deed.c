@@ -350,6 +350,25 @@ settle (TableSession *session)
   while (table_session_is_busy (session));
 }
 
+/* What was entered in a seat is not taken back from another one. */
+static void
+test_undo_elsewhere (void)
+{
+  g_autoptr (TableRecord) record = table_simulate (table_games[1], 4, 0, 1);
+  g_autoptr (TableSession) session = table_session_new (table_simulate (table_games[1], 4, 0, 1), NULL, NULL);
+  g_autoptr (PhonesTable) table = phones_table_new (session);
+  PhonesGuest *guest = seat (table, 0);
+  const TableEvent *event = table_record_get_event (record, 4);
+
+  table_session_go_to (session, 4);
+  phones_table_set_right (table, TABLE_NOBODY, PHONES_PLAYS);
+  phones_table_play (table, guest, &event, 1, TABLE_ROLLER_PHONE);
+  g_assert_true (phones_table_may_undo (table, guest));
+  phones_table_ask (table, guest, 1);
+  phones_table_let_in (table, guest, 1);
+  g_assert_false (phones_table_may_undo (table, guest));
+}
+
 /* What waited for the disk and never happened is nobody's, nor is what somebody else does next. */
 static void
 test_undo_waiting (void)
@@ -393,6 +412,7 @@ main (int    argc,
   g_test_add_func ("/phones/take-over", test_take_over);
   g_test_add_func ("/phones/other-people", test_other_people);
   g_test_add_func ("/phones/any-event", test_any_event);
+  g_test_add_func ("/phones/undo-elsewhere", test_undo_elsewhere);
   g_test_add_func ("/phones/undo-waiting", test_undo_waiting);
 
   return g_test_run ();

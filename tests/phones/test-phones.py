@@ -1109,6 +1109,11 @@ class Use(Case):
             self.assertNotIn('standard input', told.stderr)
             told = subprocess.run([TOOL, '--wrong'], capture_output=True, text=True, check=False)
             self.assertIn('unknown option', told.stderr)
+            # Nobody waits for somebody who writes into a pipe, which keeps nothing.
+            os.mkfifo(path.with_name('pipe'))
+            told = subprocess.run([TOOL, 'serve', path.with_name('pipe')], capture_output=True, text=True, check=False, timeout=PATIENCE)
+            self.assertEqual(told.returncode, 2)
+            self.assertIn('which is no file', told.stderr)
             path.write_text('{}')
             self.assertEqual(subprocess.run([TOOL, 'serve', str(path)], capture_output=True, check=False).returncode, 1)
 

@@ -299,7 +299,8 @@ static gboolean
 can_be_kept (const char *path,
              GError    **error)
 {
-  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR) || g_file_test (path, G_FILE_TEST_IS_DIR))
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR)
+      || g_file_test (path, G_FILE_TEST_IS_DIR))
     return TRUE;
 
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("A game cannot be kept in “%s”, which is no file."), path);

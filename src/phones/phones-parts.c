@@ -138,11 +138,11 @@ phones_parts_write_hands (PhonesHtml   *html,
 /* Whether a seat may know what an event of a kind caused. */
 static gboolean
 may_know (const TableGame   *game,
-          const TableLine   *line,
+          TableLine         *line,
           const TableEffect *effect,
           int                seat)
 {
-  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type ((TableLine *) line)].flags & TABLE_EVENT_UNSEEN) != 0;
+  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_UNSEEN) != 0;
 
   return (!is_unseen && (game->effect_facts[effect->kind] & TABLE_IS_PRIVATE) == 0)
          || (seat != TABLE_NOBODY && effect->player == seat);

@@ -193,6 +193,20 @@ check_seat (PhonesTable *table,
   g_assert_cmpstr (told, ==, same);
 }
 
+/* Who enters everything for everybody does not learn what others have picked on theirs. */
+static void
+check_host (PhonesTable *table,
+            PhonesGuest *host)
+{
+  g_autofree char *told = NULL, *same = NULL;
+
+  pick (table, TABLE_NOBODY, 0);
+  told = tell_all (table, host);
+  pick (table, TABLE_NOBODY, 1);
+  same = tell_all (table, host);
+  g_assert_cmpstr (told, ==, same);
+}
+
 /* Looks at a game from each seat, at some of its moments. Takes it. */
 void
 phone_checks_play (TableRecord *record,
@@ -201,11 +215,13 @@ phone_checks_play (TableRecord *record,
   g_autoptr (TableSession) session = table_session_new (record, NULL, NULL);
   g_autoptr (PhonesTable) table = phones_table_new (session);
   PhonesGuest *guest = phones_table_welcome (table, "en", FALSE);
+  PhonesGuest *host = phones_table_welcome (table, "en", TRUE);
   const guint n_events = table_record_get_cursor (record);
 
   for (guint i = 0; i <= N_MOMENTS; i++)
     {
       table_session_go_to (session, n_events * i / N_MOMENTS);
+      check_host (table, host);
       for (int seat = 0; seat < table_session_get_state (session)->n_players; seat++)
         {
           phones_table_ask (table, guest, seat);

@@ -18,6 +18,7 @@ import threading
 
 sys.dont_write_bytecode = True
 
+import desktop
 import driver
 import table
 
@@ -40,7 +41,7 @@ PLAYERS = [('Agnes', 'red'), ('Bruno', 'blue')]
 LISTENS = '0A'
 
 
-class PhonesWindow(table.Case):
+class Case(table.Case):
     def setUp(self):
         super().setUp()
         self.path = self.open_game({'format': 'kontor-record', 'version': 1, 'game': 'visby', 'tracking': 'full',
@@ -105,6 +106,8 @@ class PhonesWindow(table.Case):
     def list_pressed(self):
         return [item.name for item in self.program.find_all('button', where=lambda item: 'pressed' in item.get_states())]
 
+
+class PhonesWindow(Case):
     def test_evening(self):
         self.switch_on()
         agnes, bruno = self.come(1, 'fr'), self.come(2, 'en')
@@ -223,6 +226,37 @@ class PhonesWindow(table.Case):
         self.program.find('button', 'Send Away: Agnes')
         self.pick(agnes)
         self.program.find('status', 'Chosen on phones: Agnes. Still to choose: Bruno.')
+
+
+class PhonesAsleep(Case):
+    """On a computer that is sent to sleep."""
+
+    def setUp(self):
+        self.logind = desktop.Logind()
+        self.addCleanup(self.logind.stop)
+        self.system = os.environ['DBUS_SESSION_BUS_ADDRESS']
+        super().setUp()
+
+    def open_game(self, record):
+        self.program.environment['DBUS_SYSTEM_BUS_ADDRESS'] = self.system
+        return super().open_game(record)
+
+    def test_sleep(self):
+        """That nothing listens any more, and that it is switched off when the computer wakes up; the codes stay."""
+        self.switch_on()
+        token, phone = self.token, self.come(1, 'fr')
+        self.program.wait_until(lambda: self.logind.has_heard('Inhibit'), 'the program asking for a moment')
+        self.logind.prepare(True)
+        self.program.wait_until(self.logind.is_released, 'leave to sleep')
+        self.assertEqual(self.list_sockets(), [])
+        self.logind.prepare(False)
+        self.program.find('check', 'Phones at the Table', lambda item: 'checked' not in item.get_states())
+        self.assertEqual(self.list_sockets(), [])
+        self.switch()
+        code = self.program.find('image', 'Code for phones')
+        self.program.wait_until(lambda: LINK.match(code.get_description()), 'an address')
+        self.assertEqual(LINK.match(code.get_description())[2], token)
+        self.assertEqual(phone.look() and phone.status, 200)
 
 
 if __name__ == '__main__':

@@ -180,6 +180,21 @@ test_chosen (Fixture      *fixture,
   g_assert_cmpstr (setting, ==, "");
 }
 
+/* What a portal lends has a name, but a path that nobody knows. */
+static void
+test_lent (Fixture      *fixture,
+           gconstpointer data)
+{
+  g_autofree char *lent = g_build_filename (g_get_user_runtime_dir (), "doc", "1a2b3c4d", "Games", NULL);
+
+  assert_shown (fixture, "In a folder of the app itself, on this computer", FALSE);
+  parlour_places_choose (lent);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  assert_finalized (fixture->window);
+  fixture->window = g_object_ref_sink (parlour_preferences_new (NULL));
+  assert_shown (fixture, "Games, which is not there now", TRUE);
+}
+
 /* Games go along, with the one that is offered first, or stay, as somebody says. */
 static void
 test_moved (Fixture      *fixture,
@@ -287,6 +302,7 @@ main (int    argc,
   adw_init ();
 
   g_test_add ("/folder-choice/chosen", Fixture, NULL, set_up, test_chosen, tear_down);
+  g_test_add ("/folder-choice/lent", Fixture, NULL, set_up, test_lent, tear_down);
   g_test_add ("/folder-choice/moved", Fixture, NULL, set_up, test_moved, tear_down);
   g_test_add ("/folder-choice/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/folder-choice/away", Fixture, NULL, set_up, test_away, tear_down);

@@ -1219,6 +1219,36 @@ test_many (Shelf        *fixture,
   g_assert_true (is_visible (fixture, "past"));
 }
 
+/* Whoever goes through the games by keys stays with a game when others come, and what has not changed is
+ * the same to be pressed. */
+static void
+test_comes (Shelf        *fixture,
+            gconstpointer data)
+{
+  GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
+  GObject *players = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "carry_on_players");
+  g_autofree char *elsewhere = NULL;
+  GtkWidget *before;
+
+  g_free (add_game (fixture, "a.kontor", 100, 30));
+  g_free (add_game (fixture, "b.kontor", 100, 20));
+  refresh (fixture, 2);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  before = get_nth_child (tiles, 1);
+  gtk_widget_grab_focus (before);
+  elsewhere = add_game (fixture, "../elsewhere.kontor", 50, 10);
+  g_settings_set_string (fixture->settings, "last-game", elsewhere);
+  parlour_shelf_refresh (fixture->shelf);
+  while (count_children (players) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (get_nth_child (tiles, 1) == before);
+
+  g_free (add_game (fixture, "c.kontor", 100, 10));
+  refresh (fixture, 3);
+  g_assert_true (gtk_widget_has_focus (get_nth_child (tiles, 2)));
+  g_assert_cmpint (g_unlink (elsewhere), ==, 0);
+}
+
 static void
 test_times (void)
 {
@@ -1606,6 +1636,7 @@ main (int    argc,
   g_test_add ("/shelf/finished", Shelf, NULL, set_up, test_finished, tear_down);
   g_test_add ("/shelf/elsewhere", Shelf, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/shelf/many", Shelf, NULL, set_up, test_many, tear_down);
+  g_test_add ("/shelf/comes", Shelf, NULL, set_up, test_comes, tear_down);
   g_test_add_func ("/shelf/times", test_times);
   g_test_add_func ("/shelf/advice", test_advice);
   g_test_add_func ("/shelf/gone", test_gone);

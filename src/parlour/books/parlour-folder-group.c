@@ -16,7 +16,6 @@
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "table-folder.h"
-#include "text-line.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -69,8 +68,7 @@ tell_folder (ParlourFolderGroup *self)
 {
   g_autofree char *folder = parlour_places_get_folder ();
   g_autofree char *own = parlour_places_get_own ();
-  g_autofree char *name = g_filename_display_name (folder);
-  g_autofree char *isolated = text_isolate (name);
+  g_autofree char *name = parlour_places_tell_folder (folder);
 
   if (self->is_moving)
     return g_strdup (_("The games are on their way…"));
@@ -78,9 +76,9 @@ tell_folder (ParlourFolderGroup *self)
     return g_strdup (_("In a folder of the app itself, on this computer"));
   if (parlour_places_is_away ())
     /* Translators: %s is the path of a folder. */
-    return g_strdup_printf (_("%s, which is not there now"), isolated);
+    return g_strdup_printf (_("%s, which is not there now"), name);
 
-  return g_steal_pointer (&isolated);
+  return g_steal_pointer (&name);
 }
 
 static void
@@ -193,13 +191,12 @@ ask (ParlourFolderGroup *self,
      const char         *folder,
      GPtrArray          *games)
 {
-  g_autofree char *name = g_filename_display_name (folder);
-  g_autofree char *isolated = text_isolate (name);
+  g_autofree char *name = parlour_places_tell_folder (folder);
   /* Translators: %u is a number of games, %s the path of a folder. */
   g_autofree char *body = g_strdup_printf (ngettext ("There is %u game in “%s”. If it stays there it is no longer on the shelf, "
                                                      "but can still be opened as a file.",
                                                      "There are %u games in “%s”. If they stay there they are no longer on the shelf, "
-                                                     "but can still be opened as files.", games->len), games->len, isolated);
+                                                     "but can still be opened as files.", games->len), games->len, name);
   AdwMessageDialog *dialog;
 
   dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), N_("Move the Games, Too?"), NULL, body,

@@ -86,18 +86,41 @@ parlour_places_make_games (void)
   return games;
 }
 
+/* Whether a portal lends a file or a folder, whose path tells nobody anything. */
+gboolean
+parlour_places_is_lent (const char *path)
+{
+  g_autofree char *lent = g_build_filename (g_get_user_runtime_dir (), "doc", "", NULL);
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return g_str_has_prefix (path, lent);
+}
+
+/* Tells of a folder as it may stand in a sentence. */
+char *
+parlour_places_tell_folder (const char *folder)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  name = parlour_places_is_lent (folder) ? g_filename_display_basename (folder) : g_filename_display_name (folder);
+
+  return text_isolate (name);
+}
+
 /* Says that the folder is away, and what can be done. */
 char *
 parlour_places_tell_away (void)
 {
   g_autofree char *folder = parlour_places_get_folder ();
-  g_autofree char *name = g_filename_display_name (folder);
-  g_autofree char *isolated = text_isolate (name);
+  g_autofree char *name = parlour_places_tell_folder (folder);
 
   /* Translators: %s is the path of a folder. */
   return g_strdup_printf (_("The folder with the games, “%s”, is not there: connect the disk or the stick that it is on, or choose "
                             "another one in the preferences. Games that begin meanwhile are kept on this computer, and go there later."),
-                          isolated);
+                          name);
 }
 
 /* Keeps games in another folder from now on, or, if it is NULL, where they are kept otherwise. */

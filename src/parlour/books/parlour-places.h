@@ -20,6 +20,8 @@ char         *parlour_places_get_games     (void);
 char         *parlour_places_get_bin       (void);
 char         *parlour_places_make_games    (void);
 gboolean      parlour_places_is_away       (void);
+gboolean      parlour_places_is_lent       (const char         *path);
+char         *parlour_places_tell_folder   (const char         *folder);
 char         *parlour_places_tell_away     (void);
 void          parlour_places_choose        (const char         *folder);
 TableArchive *parlour_places_make_archive  (guint               limit);

@@ -357,16 +357,6 @@ open_game (GtkWidget  *widget,
   parlour_window_open_file (PARLOUR_WINDOW (widget), file);
 }
 
-/* What a portal lends is one file: another beside it, of another name, would be
- * seen by nobody. */
-static gboolean
-is_lent (const char *path)
-{
-  g_autofree char *lent = g_build_filename (g_get_user_runtime_dir (), "doc", "", NULL);
-
-  return g_str_has_prefix (path, lent);
-}
-
 /* Why a game cannot be kept in a file, marked for translation, or NULL if it can.
  * Whoever chose a name without the ending was not asked about the file that has
  * it. */
@@ -408,9 +398,10 @@ parlour_window_save_to (ParlourWindow *self,
   if (self->session == NULL)
     return;
 
+  /* What a portal lends is one file: another beside it, of another name, would be seen by nobody. */
   chosen = g_file_get_path (file);
   if (chosen != NULL)
-    path = is_lent (chosen) ? g_strdup (chosen) : table_game_file_add_ending (chosen);
+    path = parlour_places_is_lent (chosen) ? g_strdup (chosen) : table_game_file_add_ending (chosen);
 
   obstacle = find_obstacle (self, chosen, path);
   if (obstacle != NULL)

@@ -8,12 +8,15 @@
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-typed.h"
+#include "concordia-state.h"
 #include "doc-write.h"
+#include "genua-state.h"
 #include "table-chronicle-export.h"
 #include "table-play-export.h"
 #include "table-record-file.h"
 #include "table-score-export.h"
 #include "table-simulation.h"
+#include "visby-state.h"
 
 #include <glib/gstdio.h>
 #include <sys/wait.h>
@@ -331,6 +334,30 @@ get_play_id (const TableRecord *record)
   return g_strdup (json_object_get_string_member (json_node_get_object (play), "sourcePlayId"));
 }
 
+/* Each game is called by its number where others list games, as far as that is known for sure. */
+static void
+test_numbers (void)
+{
+  const struct {
+    const TableGame *game;
+    gint64 number;
+  } games[] = { { &colonia_game, 0 }, { &visby_game, 0 }, { &concordia_game, 124361 }, { &genua_game, 1345 } };
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 21, 20, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (TableRecord) record = table_simulate (games[i].game, 3, 0, 1);
+      g_autoptr (JsonNode) play = NULL;
+      JsonObject *told;
+      TableScore score;
+
+      g_assert_true (table_state_get_score (table_record_get_state (record), &score));
+      play = table_play_to_json (&score, record, NULL, now);
+      told = json_object_get_object_member (json_node_get_object (play), "game");
+      g_assert_cmpint (json_object_get_int_member_with_default (told, "bggId", 0), ==, games[i].number);
+    }
+}
+
 /* Where it was played, and what the one number of each player consists of. */
 static void
 test_told (void)
@@ -349,7 +376,6 @@ test_told (void)
   told = json_node_get_object (play);
   g_assert_cmpstr (json_object_get_string_member (told, "location"), ==, "At Léo’s");
   g_assert_false (json_object_has_member (json_node_get_object (nowhere), "location"));
-  g_assert_false (json_object_has_member (json_object_get_object_member (told, "game"), "bggId"));
 
   lines = g_strsplit (json_object_get_string_member (told, "comments"), "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 3);
@@ -401,6 +427,7 @@ main (int   argc,
   g_test_add_func ("/exports/rollers", test_rollers);
   g_test_add_func ("/exports/schema", test_schema);
   g_test_add_func ("/exports/told", test_told);
+  g_test_add_func ("/exports/numbers", test_numbers);
   g_test_add_func ("/exports/play-id", test_play_id);
 
   return g_test_run ();

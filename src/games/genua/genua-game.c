@@ -27,7 +27,7 @@ const TableGame genua_game = {
   .trackings = genua_tracking_ids, .colors = colors, .rules = genua_rule_ids, .parts = genua_part_ids,
   .steps = genua_step_ids, .calendar = { "round", "part", NULL, GENUA_MOST_ROUNDS, 0 }, .finished = GENUA_STEP_FINISHED,
   .step_rule = GENUA_RULE_TURN_1, .turn_rule = GENUA_RULE_TURN_1, .rank_rule = GENUA_RULE_END_2, .pass = TABLE_NOBODY,
-  .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING, .mended = TABLE_NOBODY, .keeps_points_back = TRUE,
+  .note = GENUA_EVENT_NOTE, .counted = GENUA_TRACKING_SCORING, .mended = TABLE_NOBODY, .keeps_points_back = TRUE, .bgg = 1345,
 
   .setup_size = sizeof (GenuaSetup), .state_size = sizeof (GenuaState), .score_size = sizeof (GenuaScore),
   .chance_texts = genua_chance_texts, .setup = genua_setup_fields, .events = &genua_events,

@@ -194,6 +194,49 @@ class Chest(table.Case):
         (self.data / 'full').unlink()
         self.assertEqual(self.list_files(), before)
 
+    # Plays of other programs
+
+    def take_plays(self, path, *lines):
+        self.program.press('button', 'Take In Plays…')
+        self.program.find('button', 'Open')
+        self.program.key('ctrl+l')
+        self.program.type(str(path))
+        self.program.press('button', 'Open')
+        self.program.wait_until_gone('button', 'Open')
+        self.program.find('label', '\n'.join(lines))
+        self.program.press('button', 'Close', table.is_in_dialog)
+        self.program.wait_until_gone('label', lines[-1])
+
+    def test_plays(self):
+        """What BG Stats knows is counted beside the games, and can be removed and brought back."""
+        self.keep_game(table.simulate(), 'over')
+        plays = self.home / 'plays.json'
+        plays.write_text(json.dumps({
+            'games': [{'id': 1, 'name': 'Concordia', 'bggId': 124361}, {'id': 2, 'name': 'Chess'}],
+            'players': [{'id': 1, 'name': 'Agnes'}, {'id': 2, 'name': 'Bruno'}],
+            'plays': [{'gameRefId': game, 'playDate': f'2019-03-2{day} 22:02:33', 'playerScores': [
+                {'playerRefId': 1, 'score': '131', 'winner': True}, {'playerRefId': 2, 'score': points, 'winner': False}]}
+                for game, day, points in [(1, 1, '118'), (1, 2, '120'), (1, 3, ''), (2, 1, '1')]]}))
+
+        self.program.start()
+        self.program.press('button', 'All Games')
+        self.program.press('button', 'Statistics')
+        self.take_plays(plays, '2 plays were added.', '1 play was left out, as it has not ended or its points are not known.')
+        self.program.find('label', '2 plays that other programs have told of are counted, too, and marked as taken in.')
+        self.program.find('combo', 'Game')
+        self.take_picture('plays-taken-in')
+        self.take_plays(plays, '2 plays were there already.', '1 play was left out, as it has not ended or its points are not known.')
+        self.program.press('button', 'Remove Them')
+        self.program.wait_until_gone('combo', 'Game')
+        self.assertEqual(json.loads((self.data / 'plays.json').read_text())['plays'], [])
+        self.program.press('button', 'Bring Them Back')
+        self.program.find('combo', 'Game')
+        self.assertEqual(len(json.loads((self.data / 'plays.json').read_text())['plays']), 2)
+
+        plays.write_text('Dear Agnes, I win.')
+        self.take_plays(plays, 'There are no plays in this file that Kontor can read. It takes what BG Stats exports, and the plays of '
+                               'BoardGameGeek as XML, JSON or a table.')
+
 
 if __name__ == '__main__':
     table.main()

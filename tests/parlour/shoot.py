@@ -969,6 +969,17 @@ def show_statistics(program):
     program.find('label', 'All Players')
 
 
+def show_plays(program):
+    """Games of which another program has told the score."""
+    path = pathlib.Path(program.environment['XDG_DATA_HOME']) / 'kontor' / 'plays.json'
+    path.write_text(json.dumps({'format': 'kontor-plays', 'version': 1, 'plays': [
+        {'game': 'concordia', 'day': f'2024-0{month}-15', 'players': [
+            {'name': 'Agnes', 'points': 120 + month, 'won': month > 3}, {'name': 'Bruno', 'points': 124, 'won': month < 4}]}
+        for month in range(1, 7)]}))
+    show_statistics(program)
+    program.find('button', 'Remove Them')
+
+
 def look_back(program):
     """A game of which everything is known; the rows are in no certain order for who looks at them."""
     show_games(program)
@@ -1014,6 +1025,7 @@ PAGES = {
     'statistics-ranking': ('all-games', show_statistics),
     'statistics-lengths': ('evenings-before', show_lengths),
     'look-back': ('shelf', look_back),
+    'statistics-plays': ('shelf', show_plays),
     'statistics-none': (None, show_no_statistics),
     'new-game': (None, press_new_game),
     'namesakes': ('shelf', begin_with_namesakes),
@@ -1166,7 +1178,7 @@ OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'ga
              'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
-TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths', 'statistics-ranking']
+TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths', 'statistics-plays', 'statistics-ranking']
 
 # A window of libadwaita, which has controls without names.
 BORROWED = ['about']

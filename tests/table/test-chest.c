@@ -207,6 +207,7 @@ take (Tables           *tables,
   g_assert_cmpuint (taken.n_there, ==, expected.n_there);
   g_assert_cmpuint (taken.n_replaced, ==, expected.n_replaced);
   g_assert_cmpuint (taken.n_cards, ==, expected.n_cards);
+  g_assert_cmpuint (taken.n_plays, ==, expected.n_plays);
 }
 
 /* Takes all, where nothing differs. */
@@ -302,6 +303,25 @@ test_same_name (Tables       *tables,
   assert_home (tables->there, "bin/game.kontor: " GAME (FIRST, "") "\n"
                               "games/game (2).kontor: " GAME (FIRST, "") "\n"
                               "games/game.kontor: " GAME (SECOND, "") "\n");
+}
+
+#define PLAYS(day) \
+  "{\"format\": \"kontor-plays\", \"version\": 1, \"plays\": [{\"game\": \"visby\", \"day\": \"" day "\", \"players\": " \
+  "[{\"name\": \"Anna\", \"points\": 9, \"won\": true}, {\"name\": \"Bert\", \"points\": 7, \"won\": false}]}]}"
+
+static void
+test_plays (Tables       *tables,
+            gconstpointer data)
+{
+  write_file (tables->here, "plays.json", PLAYS ("2024-02-29"));
+  write_file (tables->there, "plays.json", PLAYS ("2024-02-28"));
+  keep (tables, 0);
+  take_all (tables, (TableChestTaken) { .n_plays = 1 });
+  take_all (tables, (TableChestTaken) { 0 });
+
+  write_file (tables->here, "plays.json", "milk");
+  keep (tables, 0);
+  take_all (tables, (TableChestTaken) { 0 });
 }
 
 /* What waits for the disk with the others is a game like them. */
@@ -711,6 +731,7 @@ main (int   argc,
   ADD ("nothing", test_nothing);
   ADD ("names", test_names);
   ADD ("same-name", test_same_name);
+  ADD ("plays", test_plays);
   ADD ("elsewhere", test_elsewhere);
   ADD ("kinship", test_kinship);
   ADD ("same-otherwise-written", test_same_otherwise_written);

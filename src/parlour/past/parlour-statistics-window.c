@@ -12,9 +12,11 @@
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
 #include "parlour-game-words.h"
+#include "parlour-plays-part.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-guess.h"
+#include "table-plays.h"
 #include "table-statistics.h"
 #include "text-line.h"
 
@@ -31,12 +33,14 @@ struct _ParlourStatisticsWindow {
   ParlourSideWindow parent_instance;
 
   TableArchive *archive;
+  GListModel *counted; /* (nullable) (element-type TablePastGame): the games of the archive, and plays from elsewhere */
   GPtrArray *games; /* (element-type TableGame): of which there are any to count */
   GPtrArray *players; /* (element-type TablePlayerStatistics): who played most first */
   GPtrArray *ranked; /* (element-type TablePlayerStatistics): in all games together, by rank */
 
   GtkStack *pages;
   GtkWidget *nothing;
+  GtkButton *take_in;
   GtkWidget *scroller;
   AdwBin *ranking;
   GtkDropDown *game;
@@ -46,6 +50,7 @@ struct _ParlourStatisticsWindow {
   AdwBin *lengths;
   GtkDropDown *player;
   GtkBox *parts;
+  ParlourPlaysPart *plays;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR_TYPE_SIDE_WINDOW)
@@ -232,7 +237,7 @@ show_pairs (ParlourStatisticsWindow *self)
       names[i] = get_player (self, i)->name;
       parlour_numbers_add_title (numbers, name);
     }
-  pairs = table_statistics_compare (table_archive_get_games (self->archive), get_game (self), names);
+  pairs = table_statistics_compare (self->counted, get_game (self), names);
   for (guint i = 0; i < n; i++)
     add_pairs (self, numbers, i, pairs + i * n, n);
   show_part (self->pairs, numbers);
@@ -243,7 +248,7 @@ static void
 show_begun (ParlourStatisticsWindow *self)
 {
   TableBegun begun[TABLE_MAX_PLAYERS];
-  const int n = table_statistics_tell_begun (table_archive_get_games (self->archive), get_game (self), begun);
+  const int n = table_statistics_tell_begun (self->counted, get_game (self), begun);
   ParlourNumbers *numbers;
 
   if (n == 0)
@@ -275,6 +280,17 @@ show_numbers (ParlourStatisticsWindow *self,
   gtk_box_append (self->parts, parlour_course_part_new (numbers));
 }
 
+static const char *
+tell_result (const TableGameResult *result)
+{
+  if (result->has_score_only)
+    /* Translators: in a column that tells who won: of a play that was taken in from another program. */
+    return result->has_won ? C_("statistics", "won (taken in)") : C_("statistics", "– (taken in)");
+
+  /* Translators: in a column that tells who won. */
+  return result->has_won ? C_("statistics", "won") : "–";
+}
+
 static void
 add_result (ParlourNumbers        *numbers,
             const TableGameResult *result)
@@ -284,8 +300,7 @@ add_result (ParlourNumbers        *numbers,
 
   parlour_numbers_add_row (numbers, &(const ParlourHead) { day, NULL, (int) result->color, FALSE });
   parlour_numbers_add_count (numbers, result->points, NULL);
-  /* Translators: in a column that tells who won. */
-  parlour_numbers_add (numbers, result->has_won, result->has_won ? C_("statistics", "won") : "–", NULL);
+  parlour_numbers_add (numbers, result->has_won, tell_result (result), NULL);
 }
 
 static void
@@ -323,7 +338,7 @@ add_sources (ParlourStatisticsWindow     *self,
   const TablePart *parts = game->score_parts;
   ParlourNumbers *numbers;
 
-  if (parts == NULL || parts->title == NULL)
+  if (parts == NULL || parts->title == NULL || player->n_whole == 0)
     return;
 
   numbers = parlour_numbers_new (_("Where It Comes From"), _("In an average game."));
@@ -338,7 +353,7 @@ add_sources (ParlourStatisticsWindow     *self,
         parlour_numbers_add_row (numbers, &(const ParlourHead) { get_source_name (game, source), NULL,
                                                                  TABLE_NOBODY, FALSE });
         parlour_numbers_add_count (numbers, points, NULL);
-        parlour_numbers_add_average (numbers, (double) points / player->results->len, NULL);
+        parlour_numbers_add_average (numbers, (double) points / player->n_whole, NULL);
       }
   show_numbers (self, numbers);
 }
@@ -448,7 +463,7 @@ count_players (ParlourStatisticsWindow *self)
   g_clear_pointer (&self->players, g_ptr_array_unref);
   if (game != NULL)
     {
-      self->players = table_statistics_tell (table_archive_get_games (self->archive), game);
+      self->players = table_statistics_tell (self->counted, game);
       show_names (self);
     }
   tell_anew (self);
@@ -463,10 +478,12 @@ count (ParlourStatisticsWindow *self)
   if (table_archive_is_reading (self->archive))
     return;
 
+  g_clear_object (&self->counted);
+  self->counted = table_plays_join (table_archive_get_games (self->archive), parlour_plays_part_get_plays (self->plays));
   g_clear_pointer (&self->games, g_ptr_array_unref);
-  self->games = table_statistics_list_games (table_archive_get_games (self->archive));
+  self->games = table_statistics_list_games (self->counted);
   g_clear_pointer (&self->ranked, g_ptr_array_unref);
-  self->ranked = table_statistics_rank_players (table_archive_get_games (self->archive));
+  self->ranked = table_statistics_rank_players (self->counted);
   for (guint i = 0; i < self->games->len; i++)
     gtk_string_list_append (names, table_game_get_name (g_ptr_array_index (self->games, i)));
 
@@ -476,9 +493,18 @@ count (ParlourStatisticsWindow *self)
 }
 
 static void
+take_in_plays (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  parlour_plays_part_choose (PARLOUR_STATISTICS_WINDOW (widget)->plays);
+}
+
+static void
 parlour_statistics_window_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_STATISTICS_WINDOW (object)->archive);
+  g_clear_object (&PARLOUR_STATISTICS_WINDOW (object)->counted);
 
   G_OBJECT_CLASS (parlour_statistics_window_parent_class)->dispose (object);
 }
@@ -503,10 +529,15 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_statistics_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_statistics_window_finalize;
 
+  /* Asks for plays that another program has of these games. */
+  gtk_widget_class_install_action (widget_class, "statistics.take-in-plays", NULL, take_in_plays);
+
+  g_type_ensure (PARLOUR_TYPE_PLAYS_PART);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, take_in);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, ranking);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
@@ -516,6 +547,7 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, lengths);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, plays);
   gtk_widget_class_bind_template_callback (widget_class, count_players);
   gtk_widget_class_bind_template_callback (widget_class, show_player);
 }
@@ -525,6 +557,7 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->take_in)), TRUE);
   parlour_choice_keep_name (self->game);
   parlour_choice_keep_name (self->player);
 }
@@ -543,6 +576,7 @@ parlour_statistics_window_new (GtkWindow    *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);
   g_signal_connect_object (archive, "reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->plays, "changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
   parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 

@@ -281,6 +281,8 @@ describe_taken (const TableChestTaken *taken,
                              taken->n_there));
   add_line (text, taken->n_cards,
             g_strdup_printf (ngettext ("%u card was learnt.", "%u cards were learnt.", taken->n_cards), taken->n_cards));
+  add_line (text, taken->n_plays,
+            g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", taken->n_plays), taken->n_plays));
   add_line (text, n_settings,
             g_strdup_printf (ngettext ("%u preference is as in the copy now.", "%u preferences are as in the copy now.",
                                        n_settings), n_settings));

@@ -186,6 +186,17 @@ add_collections (Keeping *keeping,
 }
 
 static gboolean
+add_plays (Keeping *keeping,
+           GError **error)
+{
+  g_autofree char *name = chest_name_plays ();
+  g_autofree char *path = g_build_filename (keeping->home->directory, name, NULL);
+  gboolean is_added;
+
+  return add_file (keeping, path, name, &is_added, error);
+}
+
+static gboolean
 add_all_games (Keeping           *keeping,
                const char        *folder,
                const char *const *directories,
@@ -236,6 +247,7 @@ fill (int      file,
          && add_games (keeping, CHEST_BIN, keeping->home->bin, error)
          && add_all_games (keeping, CHEST_COPIES, (const char *const *) keeping->home->copies, error)
          && add_collections (keeping, error)
+         && add_plays (keeping, error)
          && add_text (keeping, CHEST_SETTINGS, keeping->settings, error)
          && doc_zip_writer_finish (zip, error);
 }

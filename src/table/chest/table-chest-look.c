@@ -305,6 +305,14 @@ find_collection (const char *name)
   return -1;
 }
 
+static gboolean
+is_called_as_plays (const char *name)
+{
+  g_autofree char *plays = chest_name_plays ();
+
+  return g_str_equal (name, plays);
+}
+
 static const char *
 get_below (const char *name,
            const char *folder)
@@ -325,10 +333,11 @@ look_at_file (Look       *look,
   const gboolean is_binned = get_below (name, CHEST_BIN) != NULL;
   const gboolean is_head = g_str_equal (name, CHEST_HEAD);
   const gboolean is_settings = g_str_equal (name, CHEST_SETTINGS) && look->chest->settings == NULL;
+  const gboolean is_plays = is_called_as_plays (name) && look->chest->plays == NULL;
   const int collection = find_collection (name);
   g_autoptr (GBytes) bytes = NULL;
 
-  if (game == NULL && copy == NULL && !is_binned && !is_head && !is_settings && collection < 0)
+  if (game == NULL && copy == NULL && !is_binned && !is_head && !is_settings && !is_plays && collection < 0)
     return TRUE;
   if (!read_at_hand (look, &bytes, error))
     return FALSE;
@@ -337,6 +346,8 @@ look_at_file (Look       *look,
     return look_at_head (look, bytes, error);
   if (is_settings)
     look->chest->settings = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  else if (is_plays)
+    look->chest->plays = g_steal_pointer (&bytes);
   else if (is_binned)
     look_at_binned (look, bytes);
   else if (collection >= 0)

@@ -43,6 +43,7 @@ struct _TableChest {
   GPtrArray *differing; /* (element-type TableChestGame) */
   guint n_same; /* how many games are at the table already */
   GPtrArray *collections; /* (element-type TableCollection): by game */
+  GBytes *plays; /* (nullable): as they are kept */
   char *settings; /* (nullable) */
 };
 
@@ -50,5 +51,6 @@ gboolean chest_fail            (TableChestError   code,
                                 GError          **error);
 gboolean chest_fail_for_size   (GError          **error);
 char    *chest_name_collection (const TableGame  *game);
+char    *chest_name_plays      (void);
 
 G_END_DECLS

@@ -16,6 +16,7 @@
 #include "doc-file.h"
 #include "table-collection-file.h"
 #include "table-game-file.h"
+#include "table-plays.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -258,6 +259,17 @@ take_collections (Taking  *taking,
   return TRUE;
 }
 
+/* Those that cannot be read, as they could not be where they come from, are none. */
+static gboolean
+take_plays (Taking  *taking,
+            GError **error)
+{
+  g_autofree char *path = table_plays_make_path (taking->home->directory);
+  GPtrArray *plays = taking->chest->plays != NULL ? table_plays_parse (taking->chest->plays, NULL) : NULL;
+
+  return plays == NULL || table_plays_add (path, plays, &taking->taken->n_plays, error);
+}
+
 /**
  * table_chest_take:
  * @self: a copy, with what was chosen for the games that differ
@@ -291,7 +303,8 @@ table_chest_take (const TableChest *self,
       g_hash_table_insert (taking.choices, GUINT_TO_POINTER (game->number), game);
     }
 
-  is_taken = take_files (&taking, FALSE, error) && take_files (&taking, TRUE, error) && take_collections (&taking, error);
+  is_taken = take_files (&taking, FALSE, error) && take_files (&taking, TRUE, error)
+             && take_plays (&taking, error) && take_collections (&taking, error);
   if (!is_taken)
     take_back (&taking);
   g_ptr_array_unref (taking.steps);

@@ -8,6 +8,7 @@
 #include "table-chest-private.h"
 
 #include "table-collection-file.h"
+#include "table-plays.h"
 
 #include <glib/gi18n.h>
 
@@ -91,6 +92,15 @@ chest_name_collection (const TableGame *game)
   return g_path_get_basename (path);
 }
 
+/* What plays are called in a chest. */
+char *
+chest_name_plays (void)
+{
+  g_autofree char *path = table_plays_make_path ("");
+
+  return g_path_get_basename (path);
+}
+
 /**
  * table_chest_list_differing:
  * @self: a copy
@@ -155,6 +165,7 @@ table_chest_free (TableChest *self)
   g_hash_table_unref (self->files);
   g_ptr_array_unref (self->differing);
   g_ptr_array_unref (self->collections);
+  g_clear_pointer (&self->plays, g_bytes_unref);
   g_free (self->settings);
   g_free (self);
 }

@@ -41,7 +41,7 @@ GQuark table_chest_error_quark (void);
 
 /**
  * TableHome:
- * @directory: (type filename): where collections are
+ * @directory: (type filename): where collections and plays are
  * @games: (type filename): where games are, and where those of a copy are put
  * @elsewhere: (array zero-terminated) (element-type filename): where else games are, as those that wait for a disk
  * @bin: (type filename): where games are that were put in the bin
@@ -107,6 +107,7 @@ typedef struct _TableChest TableChest;
  * @n_there: how many were there already, be they as in the copy or left as they are
  * @n_replaced: how many were replaced
  * @n_cards: how many cards were learned
+ * @n_plays: how many plays of other programs were added
  *
  * What was taken from a copy.
  */
@@ -115,6 +116,7 @@ typedef struct {
   guint n_there;
   guint n_replaced;
   guint n_cards;
+  guint n_plays;
 } TableChestTaken;
 
 gboolean    table_chest_keep           (const char       *path,

@@ -40,6 +40,7 @@ G_BEGIN_DECLS
  * @times: (nullable) (element-type gint): of a game that is over and whose events tell that, how many seconds it took, by moment
  *   as table_times_get_moment() counts them; pauses are left out
  * @text: (nullable): what was written into the game: notes, and whatever else is text
+ * @has_score_only: whether nothing else is known of it, as of a play that another program has told of
  * @n_events: how many events are in force
  * @n_waiting: how many wait until the game comes to them
  *
@@ -69,6 +70,7 @@ typedef struct {
   TableTallies tallies;
   GArray *times;
   char *text;
+  gboolean has_score_only;
   guint n_events;
   guint n_waiting;
 } TableGameSummary;

@@ -41,6 +41,8 @@ ensure_player (GPtrArray              *players,
   g_autofree char *key = make_key (game->names[seat]);
   TablePlayerStatistics *player = g_hash_table_lookup (by_key, key);
 
+  if (player != NULL && (int) player->color == TABLE_NOBODY)
+    player->color = game->colors[seat];
   if (player != NULL)
     return player;
 
@@ -183,7 +185,7 @@ count_player (TablePlayerStatistics  *player,
               int                     seat)
 {
   const TableGameResult result = {
-    game->played, game->points[seat], game->winners[seat], game->colors[seat],
+    game->played, game->points[seat], game->winners[seat], game->colors[seat], game->has_score_only,
   };
 
   g_array_append_val (player->results, result);
@@ -191,6 +193,7 @@ count_player (TablePlayerStatistics  *player,
   count_place (player, game, seat);
   player->total += game->points[seat];
   player->best = MAX (player->best, game->points[seat]);
+  player->n_whole += game->has_score_only ? 0 : 1;
   for (int part = 0; part < TABLE_MAX_PARTS; part++)
     player->parts[part] += game->parts[seat][part];
   for (int tally = 0; tally < TABLE_MAX_TALLIES; tally++)

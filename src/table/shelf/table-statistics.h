@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @played: when the game was last played, in seconds since 1970
  * @points: the points that the player had
  * @has_won: whether that was enough, alone or with others
- * @color: the colour that the player had
+ * @color: the colour that the player had, or `TABLE_NOBODY` where that is not known
+ * @has_score_only: whether nothing else is known of the game, see table_plays_join()
  *
  * What became of a player in one game. A value.
  */
@@ -30,18 +31,20 @@ typedef struct {
   int points;
   gboolean has_won;
   TableColor color;
+  gboolean has_score_only;
 } TableGameResult;
 
 /**
  * TablePlayerStatistics:
  * @name: the name, as it was written last
- * @color: the colour in the last game
+ * @color: the colour in the last game of which it is known, or `TABLE_NOBODY`
  * @results: (element-type TableGameResult): all games that were played to the
  *   end, the oldest first
  * @n_wins: how many of them were won, alone or with others
  * @total: all points together
  * @best: the most points in a game
- * @parts: the parts of the score in all games together, in the order of the game's
+ * @n_whole: of how many games more is known than the score
+ * @parts: the parts of the score in all of these together, in the order of the game's
  * @tallies: what is counted besides in all games together, in the order of the game's
  * @expected: how many of the games would be won if that was drawn by lot among all who played
  * @n_others: how many others there were, in all games together
@@ -57,6 +60,7 @@ typedef struct {
   int n_wins;
   int total;
   int best;
+  int n_whole;
   int parts[TABLE_MAX_PARTS];
   int tallies[TABLE_MAX_TALLIES];
   double expected;

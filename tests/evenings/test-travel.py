@@ -86,6 +86,18 @@ class Folder(Carried):
         self.assertEqual(self.list_kept(), sorted(['game.kontor', begun.name]))
         self.assertEqual((self.stick / begun.name).read_text(), text)
 
+    def test_put_in(self):
+        """The shelf sees by itself that the stick is put in, and taken out."""
+        self.put(self.record)
+        self.stick.rename(self.away)
+        self.program.start()
+        for _ in range(2):
+            self.program.find('alert', re.compile('^The folder with the games, .* is not there'))
+            self.away.rename(self.stick)
+            self.program.find('button', re.compile('^Carry on: '))
+            self.program.wait_until_gone('alert', re.compile('^The folder with the games, .* is not there'))
+            self.stick.rename(self.away)
+
     def test_taken_out(self):
         """A game whose stick is taken out goes on, and is on it when it is put in again."""
         path = self.put(self.record)

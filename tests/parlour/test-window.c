@@ -8,6 +8,7 @@
 #include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-week-card-form.h"
+#include "doc-file.h"
 #include "games.h"
 #include "parlour-side-dialog.h"
 #include "parlour-about.h"
@@ -158,6 +159,77 @@ is_on_shelf (ParlourWindow *window)
   GtkStack *pages = GTK_STACK (gtk_widget_get_template_child (GTK_WIDGET (window), PARLOUR_TYPE_WINDOW, "pages"));
 
   return PARLOUR_IS_SHELF (gtk_stack_get_visible_child (pages));
+}
+
+/* Coming back */
+
+/* A folder to which a link may lead, with a game as far as it was some moves ago. */
+static char *
+make_folder (Place        *place,
+             const char   *name,
+             TableSession *session,
+             int           n_undone)
+{
+  const TableRecord *record = table_session_get_record (session);
+  g_autoptr (TableSession) other = table_session_new (table_record_copy (record, table_record_get_cursor (record)), NULL, NULL);
+  char *folder = make_path (place, name);
+  g_autofree char *path = g_build_filename (folder, "game.kontor", NULL);
+
+  for (int i = 0; i < n_undone; i++)
+    table_session_undo (other);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (table_record_save (table_session_get_record (other), path, NULL));
+
+  return folder;
+}
+
+static void
+lead_to (Place      *place,
+         const char *folder)
+{
+  g_autofree char *link = make_path (place, "linked");
+  g_autoptr (GFile) file = g_file_new_for_path (link);
+
+  g_remove (link);
+  g_assert_true (g_file_make_symbolic_link (file, folder, NULL, NULL));
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "game.kontor", NULL);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+}
+
+/* Where the disk tells nothing, whoever comes back to a window sees what was done elsewhere. */
+static void
+test_comes_back (Place        *place,
+                 gconstpointer data)
+{
+  g_autoptr (TableSession) example = game_at_step (COLONIA_STEP_ORDERS, 1, 3, COLONIA_TRACKING_FULL);
+  g_autofree char *here = make_folder (place, "here", example, 0);
+  g_autofree char *there = make_folder (place, "there", example, 1);
+  g_autofree char *path = make_path (place, "linked/game.kontor");
+  g_autofree char *mark = NULL;
+  g_autoptr (TableSession) session = NULL;
+
+  lead_to (place, here);
+  mark = doc_get_mark (path);
+  session = table_session_new (table_record_load (path, NULL), path, mark);
+  parlour_window_open_session (place->window, session);
+  lead_to (place, there);
+  while (!gtk_window_is_active (GTK_WINDOW (place->window)))
+    iterate ();
+  g_object_notify (G_OBJECT (place->window), "is-active");
+  while (parlour_window_get_session (place->window) == session)
+    iterate ();
+  g_assert_cmpuint (table_session_count_moments (parlour_window_get_session (place->window)), <, table_session_count_moments (session));
+
+  table_session_discard (parlour_window_get_session (place->window));
+  remove_folder (here);
+  remove_folder (there);
 }
 
 /* Titles */
@@ -1049,6 +1121,7 @@ main (int    argc,
   g_assert_no_error (error);
 
   g_test_add ("/window/title", Place, NULL, set_up, test_title, tear_down);
+  g_test_add ("/window/comes-back", Place, NULL, set_up, test_comes_back, tear_down);
   g_test_add ("/window/drop", Place, NULL, set_up, test_drop, tear_down);
   g_test_add ("/window/save-to", Place, NULL, set_up, test_save_to, tear_down);
   g_test_add ("/window/save-to/lent", Place, NULL, set_up, test_save_to_lent, tear_down);

@@ -1276,6 +1276,16 @@ parlour_games_page_refresh (ParlourGamesPage *self)
   show_state (self);
 }
 
+/* Looks again which games there are, wherever somebody is among them. */
+void
+parlour_games_page_look_again (ParlourGamesPage *self)
+{
+  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
+
+  if (!table_archive_is_reading (get_shown (self)))
+    table_archive_refresh (get_shown (self));
+}
+
 /* Lets somebody type what to look for. */
 void
 parlour_games_page_find (ParlourGamesPage *self)

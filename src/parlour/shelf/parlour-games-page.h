@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, PARLOUR, GAMES_PAGE,
 
 TableArchive *parlour_games_page_get_archive (ParlourGamesPage *self);
 void          parlour_games_page_refresh     (ParlourGamesPage *self);
+void          parlour_games_page_look_again  (ParlourGamesPage *self);
 void          parlour_games_page_find        (ParlourGamesPage *self);
 
 G_END_DECLS

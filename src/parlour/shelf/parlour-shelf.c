@@ -593,3 +593,13 @@ parlour_shelf_refresh (ParlourShelf *self)
   table_archive_follow (self->archive, gtk_widget_get_mapped (GTK_WIDGET (self)));
   table_archive_refresh (self->archive);
 }
+
+/* Looks again which games there are, if that was done before and is over. */
+void
+parlour_shelf_look_again (ParlourShelf *self)
+{
+  g_return_if_fail (PARLOUR_IS_SHELF (self));
+
+  if (self->was_read && !table_archive_is_reading (self->archive))
+    parlour_shelf_refresh (self);
+}

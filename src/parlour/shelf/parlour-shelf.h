@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (ParlourShelf, parlour_shelf, PARLOUR, SHELF, AdwBin)
 
 GListModel *parlour_shelf_get_games (ParlourShelf *self);
 void        parlour_shelf_refresh   (ParlourShelf *self);
+void        parlour_shelf_look_again (ParlourShelf *self);
 
 G_END_DECLS

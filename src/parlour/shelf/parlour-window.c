@@ -526,6 +526,24 @@ on_drop (ParlourWindow *self,
   return TRUE;
 }
 
+/* Whoever comes back to the window may have changed something elsewhere. Some disks tell nothing of that, as
+ * those that are shared, or that a portal lends. */
+static void
+on_active (ParlourWindow *self)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (self->pages);
+
+  if (!gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+
+  if (self->session != NULL)
+    table_session_retry_saving (self->session, FALSE);
+  else if (shown == GTK_WIDGET (self->shelf))
+    parlour_shelf_look_again (self->shelf);
+  else if (shown == GTK_WIDGET (self->games_page))
+    parlour_games_page_look_again (self->games_page);
+}
+
 /* Closing */
 
 static void
@@ -659,6 +677,7 @@ parlour_window_init (ParlourWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_watch_row (GTK_WINDOW (self));
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (on_active), NULL);
 
   self->opening = g_ptr_array_new_with_free_func (g_free);
   gtk_window_set_default_size (GTK_WINDOW (self),

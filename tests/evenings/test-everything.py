@@ -237,6 +237,23 @@ class Chest(table.Case):
         self.take_plays(plays, 'There are no plays in this file that Kontor can read. It takes what BG Stats exports, and the plays of '
                                'BoardGameGeek as XML, JSON or a table.')
 
+    def test_plays_alone(self):
+        """Where nothing is left to count what was removed can be brought back, too."""
+        plays = self.home / 'plays.csv'
+        self.keep_game(self.record)
+        plays.write_text('date,game,player,score\n2024-02-29,Visby,Agnes,9\n2024-02-29,Visby,Bruno,7\n')
+        self.program.start()
+        self.program.press('button', 'All Games')
+        self.program.press('button', 'Statistics')
+        self.program.find('label', 'Nothing to count yet')
+        self.take_plays(plays, '1 play was added.')
+        self.program.find('label', 'Ranking over All Games')
+        self.program.press('button', 'Remove Them')
+        self.program.find('label', 'Nothing to count yet')
+        self.take_picture('plays-removed')
+        self.program.press('button', 'Bring Them Back')
+        self.program.find('label', 'Ranking over All Games')
+
 
 if __name__ == '__main__':
     table.main()

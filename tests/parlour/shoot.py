@@ -411,6 +411,12 @@ def change_holdings(program):
     program.find('spin', re.compile('^Bruno: Saddle'), lambda item: item.get_description() == '+1')
 
 
+def open_shelf_menu(program):
+    program.find('button', 'New Game')
+    program.press('button', 'Menu')
+    program.find('menu')
+
+
 def open_languages(program):
     program.find('button', 'New Game')
     program.press('button', re.compile('^Language: '))
@@ -1050,6 +1056,7 @@ PAGES = {
     'export': ('end-finished', open_export),
     'export-running': ('thursday-orders', open_export),
     'about': (None, tell_about),
+    'shelf-menu': (None, open_shelf_menu),
     'languages': (None, open_languages),
     'nothing-drawn': (None, begin_without_draw),
     'half-done': ('monday-week-card', leave_half_done),
@@ -1175,7 +1182,7 @@ FLEETING = ['bin', 'cards-removed', 'export', 'export-running', 'games-undo', 'i
 # lists that become narrower and menus for which there is no room any more GTK 4.8 warns.
 OTHERWISE = ['ceremony-ranks', 'choices', 'chronicle', 'games', 'games-few', 'games-found', 'games-menu', 'games-rename',
              'inserted', 'languages', 'menu', 'passes', 'peek', 'relic-doubted', 'relic-typed', 'relics-discarded',
-             'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
+             'shelf-menu', 'ship-offered', 'ship-typed', 'ships-left', 'start', 'visby-chronicle', 'week-card-typed', 'why']
 
 # Where an error stands in all languages, in which it was told when it came.
 TOLD_BEFORE = ['games', 'games-few', 'games-found', 'games-not-found', 'not-a-game', 'salvage', 'statistics', 'statistics-lengths', 'statistics-plays', 'statistics-ranking']

@@ -242,6 +242,7 @@ test_empty_table (Tables       *tables,
                   gconstpointer data)
 {
   g_autoptr (TableCollection) known = NULL;
+  g_autoptr (GPtrArray) cards = NULL;
   g_autofree char *path = g_build_filename (tables->there->games, "2026 Anna, Bärt.kontor", NULL);
   g_autofree char *collection = g_build_filename (tables->there->directory, "collection.json", NULL);
   g_autofree char *before = NULL;
@@ -252,7 +253,8 @@ test_empty_table (Tables       *tables,
   take_all (tables, (TableChestTaken) { .n_added = 5, .n_cards = 2 });
 
   known = table_collection_load (table_games[0], collection, NULL);
-  g_assert_cmpuint (table_collection_list_known (known)->len, ==, 2);
+  cards = table_collection_list_known (known);
+  g_assert_cmpuint (cards->len, ==, 2);
   g_assert_cmpint (g_stat (path, &info), ==, 0);
   g_assert_cmpint (info.st_mtime, ==, MONDAY);
   g_assert_cmpint (g_remove (collection), ==, 0);

@@ -62,7 +62,7 @@ tell (ParlourPlaysPart *self)
   gtk_label_set_label (self->count, n > 0 ? sentence
                                           : _("Plays of these games that BG Stats or BoardGameGeek knows can be counted, too."));
   gtk_widget_set_visible (self->remove, n > 0);
-  gtk_widget_set_visible (self->put_back, self->removed != NULL);
+  gtk_widget_set_visible (self->put_back, parlour_plays_part_can_put_back (self));
 }
 
 /* A file that cannot be read has no plays, and is not written over, as that cannot be done without reading it. */
@@ -220,11 +220,23 @@ on_remove (ParlourPlaysPart *self)
   read_anew (self);
 }
 
-static void
-on_put_back (ParlourPlaysPart *self)
+/* Tells whether plays were removed since the window was opened. */
+gboolean
+parlour_plays_part_can_put_back (ParlourPlaysPart *self)
+{
+  g_return_val_if_fail (PARLOUR_IS_PLAYS_PART (self), FALSE);
+
+  return self->removed != NULL;
+}
+
+/* Brings back what was removed last. */
+void
+parlour_plays_part_put_back (ParlourPlaysPart *self)
 {
   g_autoptr (GError) error = NULL;
   guint n_added;
+
+  g_return_if_fail (PARLOUR_IS_PLAYS_PART (self) && self->removed != NULL);
 
   if (!table_plays_add (self->path, g_steal_pointer (&self->removed), &n_added, &error))
     complain (self, error);
@@ -269,7 +281,7 @@ parlour_plays_part_class_init (ParlourPlaysPartClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, remove);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, put_back);
   gtk_widget_class_bind_template_callback (widget_class, on_remove);
-  gtk_widget_class_bind_template_callback (widget_class, on_put_back);
+  gtk_widget_class_bind_template_callback (widget_class, parlour_plays_part_put_back);
 
   /* Other plays are kept than before. */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_PLAYS_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

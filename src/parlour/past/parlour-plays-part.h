@@ -13,9 +13,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourPlaysPart, parlour_plays_part, PARLOUR, PLAYS_PART, AdwBin)
 
-const GPtrArray *parlour_plays_part_get_plays (ParlourPlaysPart *self);
-void             parlour_plays_part_choose    (ParlourPlaysPart *self);
-void             parlour_plays_part_take_in   (ParlourPlaysPart *self,
-                                               GFile            *file);
+const GPtrArray *parlour_plays_part_get_plays    (ParlourPlaysPart *self);
+void             parlour_plays_part_choose       (ParlourPlaysPart *self);
+void             parlour_plays_part_take_in      (ParlourPlaysPart *self,
+                                                  GFile            *file);
+gboolean         parlour_plays_part_can_put_back (ParlourPlaysPart *self);
+void             parlour_plays_part_put_back     (ParlourPlaysPart *self);
 
 G_END_DECLS

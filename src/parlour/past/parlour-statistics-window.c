@@ -41,6 +41,7 @@ struct _ParlourStatisticsWindow {
   GtkStack *pages;
   GtkWidget *nothing;
   GtkButton *take_in;
+  GtkButton *put_back;
   GtkWidget *scroller;
   AdwBin *ranking;
   GtkDropDown *game;
@@ -444,6 +445,7 @@ tell_anew (ParlourStatisticsWindow *self)
   gboolean any = self->players != NULL && self->players->len > 0;
 
   gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
+  gtk_widget_set_visible (GTK_WIDGET (self->put_back), parlour_plays_part_can_put_back (self->plays));
   if (!any)
     return;
 
@@ -501,6 +503,14 @@ take_in_plays (GtkWidget  *widget,
 }
 
 static void
+put_back_plays (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  parlour_plays_part_put_back (PARLOUR_STATISTICS_WINDOW (widget)->plays);
+}
+
+static void
 parlour_statistics_window_dispose (GObject *object)
 {
   g_clear_object (&PARLOUR_STATISTICS_WINDOW (object)->archive);
@@ -532,12 +542,16 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   /* Asks for plays that another program has of these games. */
   gtk_widget_class_install_action (widget_class, "statistics.take-in-plays", NULL, take_in_plays);
 
+  /* Brings back the plays that were removed last. */
+  gtk_widget_class_install_action (widget_class, "statistics.put-back-plays", NULL, put_back_plays);
+
   g_type_ensure (PARLOUR_TYPE_PLAYS_PART);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, take_in);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, put_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, ranking);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, game);
@@ -558,6 +572,7 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->take_in)), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->put_back)), TRUE);
   parlour_choice_keep_name (self->game);
   parlour_choice_keep_name (self->player);
 }

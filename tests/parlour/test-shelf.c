@@ -16,6 +16,7 @@
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
 #include "parlour-counter.h"
+#include "parlour-folder-group.h"
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-name-plate.h"
@@ -1351,10 +1352,13 @@ test_preferences_narrow (void)
   GtkWidget *window = parlour_preferences_new (NULL);
   GtkWidget *row = GTK_WIDGET (get_part (window, PARLOUR_TYPE_PREFERENCES, "language"));
   GtkOrientable *box = GTK_ORIENTABLE (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  GtkListBoxRow *folder = GTK_LIST_BOX_ROW (find_child (find_nth (window, PARLOUR_TYPE_FOLDER_GROUP, 0), "folder"));
 
   g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_HORIZONTAL);
   gtk_window_set_default_size (GTK_WINDOW (window), parlour_widget_scale_width (window, 200), 720);
   g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_VERTICAL);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (gtk_list_box_row_get_child (folder))), ==,
+                   GTK_ORIENTATION_VERTICAL);
   gtk_window_set_default_size (GTK_WINDOW (window), parlour_widget_scale_width (window, 400), 720);
   g_assert_cmpint (gtk_orientable_get_orientation (box), ==, GTK_ORIENTATION_HORIZONTAL);
 

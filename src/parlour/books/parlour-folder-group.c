@@ -15,6 +15,7 @@
 #include "parlour-places.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "table-folder.h"
 
 #include <errno.h>
@@ -319,4 +320,15 @@ parlour_folder_group_init (ParlourFolderGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tell (self);
+}
+
+/* Puts what is pressed below what is said of it, or beside it where the window is wide enough. */
+void
+parlour_folder_group_stack (ParlourFolderGroup *self,
+                            gboolean            stacked)
+{
+  g_return_if_fail (PARLOUR_IS_FOLDER_GROUP (self));
+
+  parlour_action_row_stack (self->folder, stacked);
+  parlour_action_row_stack (ADW_ACTION_ROW (self->usual), stacked);
 }

@@ -15,5 +15,7 @@ G_DECLARE_FINAL_TYPE (ParlourFolderGroup, parlour_folder_group, PARLOUR, FOLDER_
 
 void parlour_folder_group_choose (ParlourFolderGroup *self,
                                   GFile              *file);
+void parlour_folder_group_stack  (ParlourFolderGroup *self,
+                                  gboolean            stacked);
 
 G_END_DECLS

@@ -421,6 +421,7 @@ share_width (GtkWidget *widget)
   stack (self->text_scale, stacked);
   stack (self->dice, stacked);
   stack (self->peek_seconds, stacked);
+  parlour_folder_group_stack (PARLOUR_FOLDER_GROUP (self->folder_group), stacked);
 }
 
 /* The size of the text here is another one only in the next frame. */

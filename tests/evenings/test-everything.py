@@ -194,6 +194,25 @@ class Chest(table.Case):
         (self.data / 'full').unlink()
         self.assertEqual(self.list_files(), before)
 
+        # Nor is half of a copy there.
+        self.zip = self.data / 'copy.zip'
+        (self.data / 'full').touch()
+        self.keep()
+        self.program.find('label', '“copy.zip” could not be written: there is no room left on the disk')
+        self.close('No Copy Was Kept')
+        (self.data / 'full').unlink()
+        self.assertEqual(self.list_files(), before)
+
+    def test_open_game(self):
+        """A game that is on the table goes on as it was taken; a copy may be opened as any file."""
+        path = self.open_game(self.record)
+        self.write_copy(game=self.play_on())
+        self.program.run_again(self.zip)
+        self.program.press('button', 'Take In')
+        self.assert_taken('1 game was replaced. As it was, it is in the bin.')
+        self.program.find('label', 'Another program has gone on with this game. It is shown as it is in the file.')
+        self.assertEqual(self.read_game(path), self.play_on())
+
     # Plays of other programs
 
     def take_plays(self, path, *lines):

@@ -513,15 +513,15 @@ parlour_label_new_narrow (const char *text)
 }
 
 /**
- * parlour_label_show_narrow:
- * @label: a label as of parlour_label_new_narrow()
- * @text: what it says
+ * parlour_text_part_compounds:
+ * @text: a text
  *
- * Lets such a label say something else.
+ * Lets compound words of a text be broken where their parts meet, for where there is little room.
+ *
+ * Returns: (transfer full): the text, with marks that are not seen but where a line ends
  */
-void
-parlour_label_show_narrow (GtkLabel   *label,
-                           const char *text)
+char *
+parlour_text_part_compounds (const char *text)
 {
   /* Translators: what compound words end with that a line may part from the rest, with a space between several; “-” if your language has none. */
   g_auto (GStrv) ends = g_strsplit (C_("ends of words", "-"), " ", -1);
@@ -533,7 +533,24 @@ parlour_label_show_narrow (GtkLabel   *label,
 
       g_string_replace (broken, *end, soft, 0);
     }
-  gtk_label_set_label (label, broken->str);
+
+  return g_string_free (g_steal_pointer (&broken), FALSE);
+}
+
+/**
+ * parlour_label_show_narrow:
+ * @label: a label as of parlour_label_new_narrow()
+ * @text: what it says
+ *
+ * Lets such a label say something else.
+ */
+void
+parlour_label_show_narrow (GtkLabel   *label,
+                           const char *text)
+{
+  g_autofree char *parted = parlour_text_part_compounds (text);
+
+  gtk_label_set_label (label, parted);
 }
 
 static gboolean

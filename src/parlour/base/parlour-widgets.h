@@ -79,6 +79,7 @@ void parlour_widget_scroll_to       (GtkWidget         *widget);
 void parlour_widget_clear           (GtkWidget         *widget);
 
 GtkWidget *parlour_label_new_narrow (const char *text);
+char      *parlour_text_part_compounds (const char *text);
 void       parlour_label_show_narrow (GtkLabel   *label,
                                      const char *text);
 GtkWidget *parlour_label_new_wrapped (const char *text);

@@ -457,8 +457,11 @@ show_line (ParlourBoardDeed *self,
            GtkLabel         *label,
            const char       *text)
 {
+  /* A card is narrow. */
+  g_autofree char *parted = text != NULL && self->kind == TABLE_PICKS ? parlour_text_part_compounds (text) : NULL;
+
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-  parlour_label_show_lines (label, text != NULL ? text : "", self->least);
+  parlour_label_show_lines (label, parted != NULL ? parted : text != NULL ? text : "", self->least);
 }
 
 /* What the books alone are against can be touched all the same, and so can what is picked, which then says so. */

@@ -40,16 +40,17 @@ refuse (PhonesAnswer *answer,
   answer->told = g_strdup (told);
 }
 
-/* What the rules refuse is told as it is to who sits there, and to others without what is secret. Where one of several is refused
- * all are, which is said, too. */
+/* What the rules refuse as a game stands is told as it is to who sits there, and to others without what is secret. Where one of
+ * several is refused all are, which is said, too. */
 static gboolean
-is_against_rules (const PhonesSight       *sight,
-                  const TableEvent *const *events,
-                  guint                    n_events,
-                  PhonesAnswer            *answer)
+is_refused (const PhonesSight       *sight,
+            const TableState        *now,
+            const TableEvent *const *events,
+            guint                    n_events,
+            PhonesAnswer            *answer)
 {
   TableSession *session = phones_table_get_session (sight->table);
-  g_autoptr (TableState) state = table_state_dup (table_session_get_state (session));
+  g_autoptr (TableState) state = table_state_dup (now);
   const guint uncovered = sight->seat != TABLE_NOBODY ? 1u << sight->seat : 0;
 
   for (guint i = 0; i < n_events; i++)
@@ -67,6 +68,43 @@ is_against_rules (const PhonesSight       *sight,
     }
 
   return FALSE;
+}
+
+/* Whether the rules refuse an event by what a seat knows, which is told. What it sees holds nothing of what others keep
+ * covered. */
+static gboolean
+is_known_refused (const PhonesSight *sight,
+                  const TableEvent  *event,
+                  PhonesAnswer      *answer)
+{
+  const TableObstacle obstacle = table_state_examine (sight->view, event);
+  const gboolean is_covered = (sight->view->game->obstacle_facts[obstacle.kind] & TABLE_IS_PRIVATE) != 0
+                              && obstacle.player != sight->seat;
+
+  return obstacle.kind != TABLE_OBSTACLE_NONE && !is_covered && is_refused (sight, sight->view, &event, 1, answer);
+}
+
+/* Who plays for one seat is told what speaks against it there. What others keep covered is not told, and tried once alone, as
+ * whoever tries again and again learns it by that. */
+static gboolean
+is_against_rules (const PhonesSight       *sight,
+                  const TableEvent *const *events,
+                  guint                    n_events,
+                  PhonesAnswer            *answer)
+{
+  const TableState *state = table_session_get_state (phones_table_get_session (sight->table));
+
+  if (sight->seat == TABLE_NOBODY || sight->guest->enters_all)
+    return is_refused (sight, state, events, n_events, answer);
+  if (is_known_refused (sight, events[0], answer))
+    return TRUE;
+  if (!phones_table_is_held (sight->table, sight->seat) && !is_refused (sight, state, events, n_events, answer))
+    return FALSE;
+
+  phones_table_hold (sight->table, sight->seat);
+  refuse (answer, _("Something that others keep covered speaks against that: the host enters what happens next."));
+
+  return TRUE;
 }
 
 static void

@@ -71,6 +71,8 @@ phones_people_write_join (PhonesHtml        *html,
 
   phones_html_line (html, "h2", NULL, _("Who are you?"));
   phones_html_line (html, "p", NULL, own);
+  if (guest->lost != NULL)
+    phones_html_line (html, "p", "remark", gettext (guest->lost));
   if (guest->wish != TABLE_NOBODY)
     {
       g_autofree char *waits = NULL;

@@ -1029,7 +1029,15 @@ static gboolean
 bind_any_port (PhonesServer *self,
                GError      **error)
 {
-  return bind_port (self, self->address, PHONES_PORT, NULL) || bind_port (self, self->address, 0, error);
+  g_autoptr (GError) reason = NULL;
+
+  if (bind_port (self, self->address, PHONES_PORT, &reason) || bind_port (self, self->address, 0, NULL))
+    return TRUE;
+
+  /* Of a port that nobody knows nothing is told. */
+  g_propagate_error (error, g_steal_pointer (&reason));
+
+  return FALSE;
 }
 
 /* Who has been here finds it where it was, if that can be. */

@@ -236,21 +236,35 @@ phones_sight_is_asked (const PhonesSight *self)
   return self->seat != TABLE_NOBODY && (table_board_get_asked (self->board) & 1u << self->seat) != 0;
 }
 
-/* Whether all that a deed enters is a matter for a seat: what goes on with somebody else's turn is not. Who alone is asked enters
- * all that comes of the turn, as what others take part in. */
+/* Whether an event that names somebody else is a matter for who alone is asked: what others pay for something, and what they do
+ * for that. */
+static gboolean
+is_dealt (const PhonesSight *self,
+          const TableDeed   *deed,
+          const TableEvent  *event)
+{
+  const TableEventKind *kinds = self->view->game->events->kinds;
+
+  return table_board_get_asked (self->board) == 1u << self->seat && deed->events[0]->player == event->player
+         && (kinds[deed->events[0]->type].flags & TABLE_EVENT_PAYS) != 0;
+}
+
+/* Whether all that a deed enters is a matter for a seat: what goes on with somebody else's turn, or what others do by themselves,
+ * is not. */
 static gboolean
 is_own (const PhonesSight *self,
         const TableDeed   *deed)
 {
   const TableEvents *events = self->view->game->events;
 
-  if (table_board_get_asked (self->board) == 1u << self->seat)
-    return TRUE;
-
   for (guint i = 0; i < deed->n_events; i++)
-    if (deed->events[i]->player != self->seat
-        && (deed->events[i]->player != TABLE_NOBODY || table_event_has_turn (events, deed->events[i])))
-      return FALSE;
+    {
+      const TableEvent *event = deed->events[i];
+
+      if (event->player == TABLE_NOBODY ? table_event_has_turn (events, event)
+                                        : event->player != self->seat && !is_dealt (self, deed, event))
+        return FALSE;
+    }
 
   return TRUE;
 }

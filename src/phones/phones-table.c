@@ -10,6 +10,8 @@
 #include "phones-token.h"
 #include "tongue.h"
 
+#include <glib/gi18n.h>
+
 struct _PhonesTable {
   GObject parent_instance;
 
@@ -23,6 +25,7 @@ struct _PhonesTable {
   gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
   int player; /* the number of who is entering something, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
+  guint held[TABLE_MAX_PLAYERS]; /* by seat: what the next revision was when it was held, or 0 */
 };
 
 enum { NEWS, GONE, N_SIGNALS };
@@ -496,6 +499,7 @@ phones_table_ask (PhonesTable *self,
 
   before = guest->wish;
   guest->wish = guest->seat != seat ? seat : TABLE_NOBODY;
+  guest->lost = NULL;
   if (guest->is_host && guest->wish != TABLE_NOBODY)
     phones_table_let_in (self, guest, seat);
   else if (guest->wish != before)
@@ -547,11 +551,15 @@ phones_table_let_in (PhonesTable *self,
 
   other = phones_table_find_seat (self, seat);
   if (other != NULL)
-    stand_up (self, other);
+    {
+      stand_up (self, other);
+      other->lost = N_("Another phone has taken your seat.");
+    }
   if (guest->seat != seat && self->last == guest->number)
     self->last = 0;
   guest->seat = seat;
   guest->wish = TABLE_NOBODY;
+  guest->lost = NULL;
   language = tongue_find (table_session_get_language (self->session, guest->seat));
   if (language != NULL && !guest->has_language)
     guest->language = language;
@@ -572,6 +580,7 @@ phones_table_refuse (PhonesTable *self,
   g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
 
   guest->wish = TABLE_NOBODY;
+  guest->lost = N_("The host did not let this phone in there: ask once more, or for another seat.");
   tell (self);
 }
 
@@ -811,6 +820,41 @@ phones_table_play (PhonesTable             *self,
   table_session_play_all (self->session, events, n_events, roller);
   /* What waits may be followed by anything else before it happens: then it is nobody's to take back. */
   self->player = 0;
+}
+
+/**
+ * phones_table_hold:
+ * @self: a table
+ * @seat: a seat, from 0
+ *
+ * Lets a seat enter nothing more until the game has gone on: something was refused there that others keep covered, and whoever
+ * could try one thing after another would learn all of that.
+ */
+void
+phones_table_hold (PhonesTable *self,
+                   int          seat)
+{
+  g_return_if_fail (PHONES_IS_TABLE (self) && is_seat (self, seat));
+
+  self->held[seat] = self->revision + 1;
+}
+
+/**
+ * phones_table_is_held:
+ * @self: a table
+ * @seat: a seat, from 0
+ *
+ * Tells whether a seat may enter nothing more as the game stands now.
+ *
+ * Returns: whether it is so
+ */
+gboolean
+phones_table_is_held (PhonesTable *self,
+                      int          seat)
+{
+  g_return_val_if_fail (PHONES_IS_TABLE (self) && is_seat (self, seat), FALSE);
+
+  return self->held[seat] == self->revision + 1;
 }
 
 /**

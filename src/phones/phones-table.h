@@ -47,6 +47,7 @@ typedef enum {
  * @is_here: whether it listens
  * @seat: where it sits, or `TABLE_NOBODY`
  * @wish: where it asks to sit, or `TABLE_NOBODY`
+ * @lost: (nullable): why it does not sit where it asked to or sat, for translation
  *
  * A telephone. Whoever looks at it does not change it but by the functions here.
  */
@@ -60,6 +61,7 @@ typedef struct {
   gboolean is_here;
   int seat;
   int wish;
+  const char *lost;
 } PhonesGuest;
 
 #define PHONES_TYPE_TABLE (phones_table_get_type ())
@@ -128,6 +130,10 @@ void               phones_table_play           (PhonesTable       *self,
                                                 const TableEvent *const *events,
                                                 guint              n_events,
                                                 TableRoller        roller);
+void               phones_table_hold           (PhonesTable       *self,
+                                                int                seat);
+gboolean           phones_table_is_held        (PhonesTable       *self,
+                                                int                seat);
 gboolean           phones_table_may_undo       (PhonesTable       *self,
                                                 const PhonesGuest *guest);
 gboolean           phones_table_may_redo       (PhonesTable       *self,

@@ -103,7 +103,7 @@ def touch(server, host, done):
     done.time(host.do, deeds[0])
     host.do('back')
     end = time.monotonic() + phones.PATIENCE
-    while time.monotonic() < end and find_cursor(server) != cursor:
+    while time.monotonic() < end and find_cursor(server) > cursor:
         host.act('undo')
 
 
@@ -129,14 +129,14 @@ def measure_game(game):
         door, whole, asked, done = (Watch(server) for _ in range(4))
         for path in ['/', '/signs.svg', '/phones.js', '/phones.css']:
             door.time(guest.ask, 'GET', path)
-        for _i in range(min(ROUNDS * 3, record['cursor'])):
+        for i in range(min(ROUNDS * 3, record['cursor'])):
+            before = find_cursor(server)
             whole.time(host.act, 'undo')
             whole.time(guest.look)
-            server.wait_for_cursor(record['cursor'] - _i - 1)
-            if _i % 3 == 0:
+            server.wait_for_cursor(before - 1)
+            if i % 3 == 0:
                 touch(server, host, done)
-            server.wait_for_cursor(record['cursor'] - _i - 1)
-            asked.time(guest.ask, 'POST', '/ring', {'had': str(_i)})
+            asked.time(guest.ask, 'POST', '/ring', {'had': str(i)})
             for question, which in re.findall(r'data-why="(\d+)" data-which="(\d+)"', guest.page)[:3]:
                 asked.time(guest.ask, 'POST', '/why', {'question': question, 'which': which})
         for words in ['a', 'e', 'the', '']:

@@ -208,7 +208,11 @@ class Phones(Case):
         server = self.serve(phones.simulate('visby', players=3, seed=5, cursor=1))
         host = self.open(server, 768, as_host=True)
         self.assertNotIn('#', host.wait('return location.href.includes("#") ? "" : location.href'))
+        # The parts of the page are there for who sits at the table, or enters all.
+        self.assertEqual(host.run('return getComputedStyle(document.querySelector("nav")).display'), 'flex')
         first, second = self.open(server, 320, 'fr', is_dark=True), self.open(server, 390, phones.OTHER)
+        first.wait_for('#join')
+        self.assertEqual(first.run('return getComputedStyle(document.querySelector("nav")).display'), 'none')
         self.sit(host, first, 1)
         self.sit(host, second, 2)
         first.wait_for_text('#now', 'À ce téléphone de jouer')
@@ -264,6 +268,7 @@ class Phones(Case):
         browser.wait_for('#join')
         host.touch('[data-act="send-away"][data-which="2"]')
         browser.wait('return !document.querySelector("#stranger").hidden')
+        self.assertEqual(browser.run('return document.querySelector("main").textContent'), '')
         # Rules are looked up, and stay as the game goes on.
         other.run('document.querySelector("#search input").value = "province"; document.querySelector("#search").requestSubmit()')
         other.wait('return document.querySelector("#found").innerText')

@@ -211,6 +211,20 @@ def find_step(game, step, **options):
     return record
 
 
+def list_entered(board):
+    """What can be entered on a board, and the events of that."""
+    for group in board['groups']:
+        for thing in group['things'] if group['id'] != 'aside' else []:
+            for deed in thing.get('deeds', []):
+                if 'events' in deed and 'obstacle' not in deed:
+                    yield f'{group["id"]}/{thing["id"]}/{deed["id"]}', deed['events']
+
+
+def is_matter_of(seat, events):
+    """Whether all that is entered is done by a seat, or was dealt with it."""
+    return all(event.get('player', seat) == seat or events[0]['type'] == 'deal' for event in events)
+
+
 def find_form(board, event_type):
     """The path of the form of an event on a board, or None."""
     for group in board['groups']:
@@ -603,6 +617,68 @@ class Guests(Case):
         self.assertEqual((deal['type'], deal['player'], deal['by']), ('deal', 3, 'phone'))
         self.assertEqual(server.stop(), 0)
 
+    def deal(self, phone, other, gives, gets):
+        """Tries a deal, and returns what is told then."""
+        phone.do(f'players/seat-{other}/deal')
+        phone.do('gives/money/gives-money', number=str(gives))
+        phone.do('gets/money/gets-money', number=str(gets))
+        phone.do('end/counted/make')
+        status, told = phone.status, phone.read('told')
+        for _i in range(3):
+            phone.do('back')
+        return status, told
+
+    def test_probing(self):
+        """That nobody finds out what others keep covered by trying one deal after another."""
+        server = self.serve(simulate('genua', players=4, seed=3, tracking='full', cursor=10))
+        state = json.loads(subprocess.run([TOOL, 'state', str(server.path)], check=True, capture_output=True).stdout)
+        money = [player['things']['money'] for player in state['players']]
+        host = Phone(server, as_host=True)
+        phone = self.seat(server, host, 1, right=2)
+        covered = (422, 'Something that others keep covered speaks against that: the host enters what happens next.')
+        # What others cannot pay, and what they could, is told alike, and from then on nothing is told.
+        self.assertEqual(self.deal(phone, 2, money[1] + 1, 9999), covered)
+        self.assertEqual(self.deal(phone, 2, money[1], 9999), covered)
+        self.assertEqual(self.deal(phone, 2, money[1], 0), covered)
+        self.assertEqual(server.read()['cursor'], 10)
+        # Whatever happens next, which all see, makes an end of that.
+        host.act('undo')
+        server.wait_for_cursor(9)
+        phone.look()
+        host.act('redo')
+        server.wait_for_cursor(10)
+        phone.look()
+        self.assertEqual(self.deal(phone, 2, money[1], 0)[0], 200)
+        server.wait_for_cursor(11)
+        self.assertEqual(server.stop(), 0)
+
+    def test_others(self):
+        """That nobody enters what others do by themselves, but for what was dealt with them."""
+        for record in [find_step('concordia', 'buying', seed=5), simulate('genua', players=4, seed=3, cursor=10)]:
+            server = self.serve(record)
+            board = json.loads(subprocess.run([TOOL, 'board', str(server.path)], check=True, capture_output=True).stdout)
+            turn, = board['asks']
+            shown = self.seat(server, Phone(server, as_host=True), turn, right=2).list_deeds()
+            told = {(is_matter_of(turn, events), path in shown) for path, events in list_entered(board)}
+            self.assertEqual(told, {(True, True), (False, False)})
+            self.assertEqual(server.stop(), 0)
+
+    def test_lost_seat(self):
+        """That who is not let in, or has to give the seat to somebody else, is told so in the own language."""
+        server = self.serve(simulate('visby', cursor=4))
+        host, phone, other = Phone(server, as_host=True), Phone(server, 'fr'), Phone(server)
+        phone.act('seat', 1)
+        host.act('refuse', re.search(r'data-act="refuse" data-which="(\d+)"', host.look())[1])
+        phone.look()
+        self.assertIn('n’a pas admis ce téléphone', phone.page)
+        phone.act('seat', 1)
+        self.assertNotIn('n’a pas admis ce téléphone', phone.page)
+        host.act('let-in', find_wish(host))
+        other.act('seat', 1)
+        host.act('let-in', find_wish(host))
+        self.assertIn('Un autre téléphone a pris cette place', phone.look())
+        self.assertEqual(server.stop(), 0)
+
     def test_result(self):
         """That all see at the end what everybody has come to, and of what that is made."""
         for game in ['colonia', 'visby', 'concordia', 'genua']:
@@ -914,6 +990,7 @@ class Guests(Case):
             phone.post('/why', question=question, which='2')
             self.assertEqual(phone.status, 200)
             self.assertIn('<small>', phone.page)
+            self.assertNotRegex(phone.page, r'\b(has|tower|card|must)\b')
         self.assertIn('Bruno a ', phone.page)
         # How the numbers came about: what happened to whoever sits there, and nothing else, the newest first.
         phone.post('/why', question=changes, which='2')
@@ -1103,6 +1180,8 @@ class Use(Case):
                 self.assertEqual((told.returncode, told.stdout, told.stderr.count('\n')), (status, '', 1), arguments)
             told = subprocess.run([TOOL, 'serve', str(path), '--bind', 'example.org'], capture_output=True, text=True, check=False)
             self.assertTrue(told.stderr.startswith('kontor-cli serve: '), told.stderr)
+            told = subprocess.run([TOOL, 'serve', str(path), '--bind', '192.0.2.1'], capture_output=True, text=True, check=False)
+            self.assertIn(':4711: ', told.stderr)
             told = subprocess.run([TOOL, 'serve', 'nothing.kontor'], capture_output=True, text=True, check=False)
             self.assertEqual(told.stderr.count('nothing.kontor'), 1, told.stderr)
             told = subprocess.run([TOOL, 'serve'], capture_output=True, text=True, check=False)

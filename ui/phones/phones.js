@@ -36,6 +36,9 @@ function stop(id) {
     source.close();
   source = null;
   stopped = true;
+  // Who was sent away has nothing of the game any more.
+  if (id === 'stranger')
+    main.replaceChildren();
   notice(id);
 }
 

@@ -91,7 +91,8 @@ table_obstacle_complain (const TableGame     *game,
 
   g_return_val_if_fail (game != NULL && names != NULL && obstacle != NULL, NULL);
 
-  if ((game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0 && (uncovered & (1u << obstacle->player)) == 0)
+  if ((game->obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0 && obstacle->player != TABLE_NOBODY
+      && (uncovered & (1u << obstacle->player)) == 0)
     /* Translators: %s is a player, who has too little of something that the others may not see. */
     return g_strdup_printf (_("%s has not enough for this"), names[obstacle->player]);
 

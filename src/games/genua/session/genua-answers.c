@@ -8,6 +8,7 @@
 #include "genua-answers.h"
 
 #include "genua-words.h"
+#include "table-complaint.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -35,7 +36,7 @@ static ANSWERS (answer_acts)
     /* Translators: the first %s is another player, the second a player. */
     reason = g_strdup_printf (_("Once %s has acted, %s may act once more."), table_session_get_names (session)[1 - seat], name);
   else if (obstacle.kind != TABLE_OBSTACLE_NONE)
-    reason = table_session_tell_obstacle (session, &obstacle, 0);
+    reason = table_obstacle_complain (state->game, table_session_get_names (session), &obstacle, 0);
   else
     reason = g_strdup (genua_state_acts_freely (own, seat) ? _("The action here takes no card.")
                                                            : _("The action here takes a further-action card."));

@@ -34,7 +34,7 @@ char *
 visby_table_wares (int wares)
 {
   /* Translators: %d are how many wares a player has, and how many can be had. */
-  return g_strdup_printf (_("%d of %d wares"), wares, VISBY_MAX_WARES);
+  return g_strdup_printf (ngettext ("%d of %d wares", "%d of %d wares", (gulong) wares), wares, VISBY_MAX_WARES);
 }
 
 /* How many seals somebody needs yet to end the game. */

@@ -532,7 +532,7 @@ class Evenings(Case):
 
     def test_visby(self):
         """A whole game by six."""
-        self.replay('visby', 6, 8, lambda events: 1, len)
+        self.replay('visby', 6, 3, lambda events: 1, len)
 
     def test_concordia(self):
         """A round by three, with what is revealed."""

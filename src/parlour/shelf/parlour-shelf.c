@@ -40,6 +40,7 @@ struct _ParlourShelf {
 
   TableArchive *archive; /* the newest games */
   GtkMenuButton *menu_button;
+  GMenu *menu;
   GCancellable *reading; /* NULL unless the interrupted game is being read */
   TableGameSummary *elsewhere; /* the interrupted game, if it is none of those */
   const TableGameSummary *interrupted; /* in one of these places, or NULL */
@@ -464,6 +465,9 @@ parlour_shelf_dispose (GObject *object)
     table_archive_stop (self->archive);
   g_clear_object (&self->archive);
   g_clear_pointer (&self->shown, g_ptr_array_unref);
+  if (self->menu != NULL)
+    parlour_menu_empty (self->menu);
+  self->menu = NULL;
 
   G_OBJECT_CLASS (parlour_shelf_parent_class)->dispose (object);
 }
@@ -482,6 +486,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, welcome);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, windows);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, menu);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_game);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, carry_on_state);
@@ -561,7 +566,7 @@ parlour_shelf_init (ParlourShelf *self)
   self->shown = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  parlour_menu_button_keep_free (self->menu_button);
+  parlour_menu_button_set_menu (self->menu_button, self->menu);
   tell_score_button (self);
   self->archive = parlour_places_make_archive (NEWEST);
   g_signal_connect_object (self->archive, "reading", G_CALLBACK (on_reading), self, G_CONNECT_SWAPPED);

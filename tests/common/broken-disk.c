@@ -256,6 +256,12 @@ fsync (int file)
   return fails_at (BROKEN_SYNC, file, "sync") ? -1 : NEXT ("fsync", int, int) (file);
 }
 
+int
+syncfs (int file)
+{
+  return fails_at (BROKEN_SYNC, file, "sync") ? -1 : NEXT ("syncfs", int, int) (file);
+}
+
 static gboolean
 fails_to_rename (const char *to)
 {

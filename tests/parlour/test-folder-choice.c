@@ -226,6 +226,28 @@ test_moved (Fixture      *fixture,
   g_assert_cmpuint (count_games (fixture->stick), ==, 2);
 }
 
+/* A game that is opened while they are on their way keeps all of them where they are, and what is of the program is no place. */
+static void
+test_opened_meanwhile (Fixture      *fixture,
+                       gconstpointer data)
+{
+  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  g_autofree char *two = add_game (fixture->own, "b.kontor", 2);
+  g_autofree char *program = g_path_get_dirname (fixture->own);
+
+  choose (fixture, fixture->stick);
+  answer ("move");
+  open_game = two;
+  wait_for_toast (fixture, "A game is open. Put it back onto the shelf first.");
+  assert_folder (fixture->own);
+  g_assert_cmpuint (count_games (fixture->own), ==, 2);
+  open_game = NULL;
+
+  choose (fixture, program);
+  wait_for_toast (fixture, "The app keeps other things in that folder: choose another one.");
+  assert_folder (fixture->own);
+}
+
 /* What is played is not taken away. */
 static void
 test_open (Fixture      *fixture,
@@ -304,6 +326,7 @@ main (int    argc,
   g_test_add ("/folder-choice/chosen", Fixture, NULL, set_up, test_chosen, tear_down);
   g_test_add ("/folder-choice/lent", Fixture, NULL, set_up, test_lent, tear_down);
   g_test_add ("/folder-choice/moved", Fixture, NULL, set_up, test_moved, tear_down);
+  g_test_add ("/folder-choice/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile, tear_down);
   g_test_add ("/folder-choice/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/folder-choice/away", Fixture, NULL, set_up, test_away, tear_down);
 

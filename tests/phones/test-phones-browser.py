@@ -209,6 +209,7 @@ class Phones(Case):
         host = self.open(server, 768, as_host=True)
         self.assertNotIn('#', host.wait('return location.href.includes("#") ? "" : location.href'))
         # The parts of the page are there for who sits at the table, or enters all.
+        host.wait_for('#now')
         self.assertEqual(host.run('return getComputedStyle(document.querySelector("nav")).display'), 'flex')
         first, second = self.open(server, 320, 'fr', is_dark=True), self.open(server, 390, phones.OTHER)
         first.wait_for('#join')
@@ -513,8 +514,8 @@ class Evenings(Case):
         record['events'] = record['events'][:record['cursor']]
         self.sit_down(record, n_players)
         i, n = 0, last(events)
-        for part in range(4):
-            while i < n * part // 3:
+        for part in range(3):
+            while i < n * part // 2:
                 happened = self.play(events[i])
                 self.assertEqual(happened, [reach.strip(event) for event in events[i:i + len(happened)]])
                 i += len(happened)

@@ -722,6 +722,33 @@ test_no_room_for_games (Tables       *tables,
     }
 }
 
+/* Where taking in fails later, what was replaced is as it was, also where a link leads to it. */
+static void
+test_link_taken_back (Tables       *tables,
+                      gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (tables->there->games, "a.kontor", NULL);
+  g_autofree char *before = NULL;
+  g_autoptr (TableChest) chest = NULL;
+  g_autoptr (GError) error = NULL;
+  TableChestTaken taken;
+
+  write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a") ", " NOTE ("b")));
+  write_file (tables->here, "collection.json", COLLECTION (SHIP ("london")));
+  keep (tables, 1);
+  write_file (tables->there, "else.kontor", GAME (FIRST, NOTE ("a")));
+  write_file (tables->there, "collection.json", "{\"format\": \"colonia-collection\", \"version\": 2, \"game\": \"colonia\"}");
+  g_assert_cmpint (g_mkdir_with_parents (tables->there->games, 0700), ==, 0);
+  g_assert_cmpint (symlink ("../else.kontor", link), ==, 0);
+  before = tell_home (tables->there);
+
+  chest = open_chest (tables);
+  g_assert_false (table_chest_take (chest, tables->there, &taken, &error));
+  g_assert_nonnull (error);
+  assert_home (tables->there, before);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -747,6 +774,7 @@ main (int   argc,
   ADD ("changed", test_changed);
   ADD ("no-room-for-copy", test_no_room_for_copy);
   ADD ("no-room-for-games", test_no_room_for_games);
+  ADD ("link-taken-back", test_link_taken_back);
 
   return g_test_run ();
 }

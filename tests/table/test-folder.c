@@ -306,6 +306,32 @@ test_no_room (Place        *place,
     }
 }
 
+/* Nothing leaves its place where the disk did not take the copies. */
+static void
+test_no_disk (Place        *place,
+              gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+
+  broken_disk_set (to, BROKEN_SYNC, EIO);
+  g_assert_null (copy_games (place->folder, to, &error));
+  broken_disk_set ("", BROKEN_NONE, 0);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+  assert_names (place->folder, "a.kontor|b.kontor");
+
+  /* Nor where what was written meanwhile does not get there. */
+  copies = copy_games (place->folder, to, NULL);
+  g_assert_true (g_file_set_contents (one, "{}", -1, NULL));
+  broken_disk_set (to, BROKEN_SYNC, EIO);
+  g_assert_cmpuint (leave_games (copies), ==, 1);
+  broken_disk_set ("", BROKEN_NONE, 0);
+  assert_names (place->folder, "a.kontor");
+}
+
 /* What somebody enters while the games are on their way goes, too. */
 static void
 test_written_meanwhile (Place        *place,
@@ -802,6 +828,7 @@ main (int   argc,
   add ("/folder/there", test_there);
   add ("/folder/moved", test_moved);
   add ("/folder/moved/no-room", test_no_room);
+  add ("/folder/moved/no-disk", test_no_disk);
   add ("/folder/moved/written-meanwhile", test_written_meanwhile);
   add ("/folder/moved/stays", test_stays);
   add ("/folder/followed", test_followed);

@@ -837,22 +837,52 @@ doc_is_copy (const char *path,
          && holds_same (path, other);
 }
 
+/* Closes an open file or directory once the disk has it. */
+static gboolean
+end_sync (int      file,
+          int      reason,
+          GError **error)
+{
+  if (file >= 0)
+    g_close (file, NULL);
+
+  return reason == 0 || fail (reason, error);
+}
+
+/**
+ * doc_sync_file:
+ * @path: (type filename): a file
+ * @error: return location for a `GError` of `G_FILE_ERROR`
+ *
+ * Waits until what is in a file is on its disk for good.
+ *
+ * Returns: whether it is, as far as the disk says
+ */
+gboolean
+doc_sync_file (const char *path,
+               GError    **error)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+
+  return end_sync (file, file < 0 || fsync (file) != 0 ? errno : 0, error);
+}
+
 /**
  * doc_sync_disk:
  * @directory: (type filename): a directory
+ * @error: return location for a `GError` of `G_FILE_ERROR`
  *
  * Waits until all that was written on the disk with the directory is there for good.
+ *
+ * Returns: whether it is, as far as the disk says
  */
-void
-doc_sync_disk (const char *directory)
+gboolean
+doc_sync_disk (const char *directory,
+               GError    **error)
 {
   int file = g_open (directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
 
-  if (file < 0)
-    return;
-
-  syncfs (file);
-  g_close (file, NULL);
+  return end_sync (file, file < 0 || syncfs (file) != 0 ? errno : 0, error);
 }
 
 /* Locks */

@@ -64,7 +64,10 @@ gboolean doc_copy_file (const char *from,
                         GError    **error);
 gboolean doc_is_copy   (const char *path,
                         const char *other);
-void     doc_sync_disk (const char *directory);
+gboolean doc_sync_file (const char *path,
+                        GError    **error);
+gboolean doc_sync_disk (const char *directory,
+                        GError    **error);
 
 void doc_sweep_file      (const char *path,
                           const char *inside);

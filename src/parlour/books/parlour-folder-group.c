@@ -121,6 +121,21 @@ on_left (GObject      *source,
   end_moving (self, sentence);
 }
 
+/* Whether somebody goes on with a game that was copied meanwhile, which would leave an older one in its new place. */
+static gboolean
+has_open (GHashTable *copies)
+{
+  GHashTableIter iter;
+  gpointer path;
+
+  g_hash_table_iter_init (&iter, copies);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    if (parlour_places_is_open (path))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The games are looked for in their new place before they leave the former. */
 static void
 on_copied (GObject      *source,
@@ -137,6 +152,12 @@ on_copied (GObject      *source,
       g_autofree char *sentence = g_strdup_printf (_("The games stay where they are: %s"), doc_trouble_tell (error));
 
       end_moving (self, sentence);
+      return;
+    }
+
+  if (has_open (copies))
+    {
+      end_moving (self, _("A game is open. Put it back onto the shelf first."));
       return;
     }
 
@@ -209,14 +230,31 @@ ask (ParlourFolderGroup *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Whether a folder is one in which the program keeps what is no game that is played, as its bin, or lies there. */
+static gboolean
+is_of_program (const char *folder,
+               const char *own)
+{
+  g_autofree char *data = g_path_get_dirname (own);
+  g_autoptr (GFile) place = g_file_new_for_path (folder), program = g_file_new_for_path (data), games = g_file_new_for_path (own);
+
+  return !g_file_equal (place, games) && (g_file_equal (place, program) || g_file_has_prefix (place, program));
+}
+
 /* Whether games can be put into a folder; says so if not. */
 static gboolean
 check_folder (ParlourFolderGroup *self,
               const char         *folder)
 {
+  g_autofree char *own = parlour_places_get_own ();
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
+  if (is_of_program (folder, own))
+    {
+      say (self, _("The app keeps other things in that folder: choose another one."));
+      return FALSE;
+    }
   if (g_access (folder, W_OK | X_OK) == 0)
     return TRUE;
 

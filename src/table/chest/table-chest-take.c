@@ -55,6 +55,33 @@ add_step (Taking *taking,
   g_ptr_array_add (taking->steps, step);
 }
 
+/* The file is as old as the game, by which a list of games finds the newest. */
+static void
+set_time (const char *path,
+          gint64      changed)
+{
+  struct utimbuf times = { .actime = (time_t) changed, .modtime = (time_t) changed };
+
+  if (changed > 0)
+    g_utime (path, &times);
+}
+
+/* The bin may lie on another disk than the game, or than what a link in its place leads to. Where it cannot be put back, it
+ * stays there. */
+static void
+put_back (const Step *step)
+{
+  g_autoptr (GMappedFile) kept = g_mapped_file_new (step->kept, FALSE, NULL);
+  g_autoptr (GBytes) bytes = kept != NULL ? g_mapped_file_get_bytes (kept) : NULL;
+  GStatBuf info;
+
+  if (bytes == NULL || g_stat (step->kept, &info) != 0 || !doc_write_bytes (step->path, bytes, NULL))
+    return;
+
+  set_time (step->path, info.st_mtim.tv_sec);
+  g_unlink (step->kept);
+}
+
 static void
 take_back (Taking *taking)
 {
@@ -63,7 +90,7 @@ take_back (Taking *taking)
       const Step *step = g_ptr_array_index (taking->steps, i - 1);
 
       if (step->kept != NULL)
-        g_rename (step->kept, step->path);
+        put_back (step);
       else
         g_unlink (step->path);
     }
@@ -84,17 +111,6 @@ find_place (const char *directory,
   title = table_game_file_get_title (path);
 
   return table_game_file_find_free (directory, title);
-}
-
-/* The file is as old as the game, by which a list of games finds the newest. */
-static void
-set_time (const char *path,
-          gint64      changed)
-{
-  struct utimbuf times = { .actime = (time_t) changed, .modtime = (time_t) changed };
-
-  if (changed > 0)
-    g_utime (path, &times);
 }
 
 static gboolean

@@ -154,6 +154,14 @@ check_closed (GPtrArray *paths,
   return TRUE;
 }
 
+/* A link is on the disk with its directory. */
+static gboolean
+sync_copy (const char *copy,
+           GError    **error)
+{
+  return g_file_test (copy, G_FILE_TEST_IS_SYMLINK) || doc_sync_file (copy, error);
+}
+
 static gboolean
 copy_all (const Copying *copying,
           GHashTable    *copies,
@@ -167,11 +175,12 @@ copy_all (const Copying *copying,
       if (copy == NULL)
         return FALSE;
       g_hash_table_insert (copies, g_strdup (path), copy);
+      /* Not each disk takes it that all of it is asked for. */
+      if (!sync_copy (copy, error))
+        return FALSE;
     }
 
-  doc_sync_disk (copying->folder);
-
-  return TRUE;
+  return doc_sync_disk (copying->folder, error);
 }
 
 static void
@@ -263,10 +272,10 @@ leave_locked (const char *path,
   if (!doc_is_copy (copy, path))
     {
       newer = table_game_file_copy (path, folder, NULL);
-      doc_sync_disk (folder);
+      if (newer == NULL || !sync_copy (newer, NULL) || !doc_sync_disk (folder, NULL))
+        return FALSE;
+      copy = newer;
     }
-  if (newer != NULL)
-    copy = newer;
 
   return doc_is_copy (copy, path) && !is_same_place (path, copy) && g_unlink (path) == 0;
 }

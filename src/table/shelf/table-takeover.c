@@ -119,8 +119,8 @@ write_list (const Takeover *takeover)
   g_key_file_set_boolean (list, GROUP, KEY_COMPLETE, takeover->n_left == 0);
   g_key_file_set_string_list (list, GROUP, KEY_FILES, files, n_files);
   text = g_key_file_to_data (list, NULL, NULL);
-  doc_sync_disk (takeover->directory);
-  doc_write_file (path, text, NULL);
+  if (doc_sync_disk (takeover->directory, NULL))
+    doc_write_file (path, text, NULL);
 }
 
 static gboolean

@@ -58,19 +58,9 @@ offer_languages (GMenu *menu)
 }
 
 static void
-parlour_language_button_dispose (GObject *object)
-{
-  parlour_menu_empty (PARLOUR_LANGUAGE_BUTTON (object)->menu);
-
-  G_OBJECT_CLASS (parlour_language_button_parent_class)->dispose (object);
-}
-
-static void
 parlour_language_button_class_init (ParlourLanguageButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = parlour_language_button_dispose;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/language-button.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));

@@ -913,10 +913,25 @@ parlour_menu_button_keep_free (GtkMenuButton *button)
                           G_BINDING_INVERT_BOOLEAN);
 }
 
+/* Takes everything out of the sections of a menu whose button goes: GTK 4.8 loses these with all that is in them, where the
+ * menu was opened. */
+static void
+drop_menu (gpointer menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (G_MENU_MODEL (menu), i, G_MENU_LINK_SECTION);
+
+      if (section != NULL)
+        g_menu_remove_all (G_MENU (section));
+    }
+  g_object_unref (menu);
+}
+
 /**
  * parlour_menu_button_set_menu:
  * @button: a button
- * @menu: a menu of sections
+ * @menu: a menu of sections, which is empty once the button has gone
  *
  * Gives a button a menu whose widgets are made when it is opened: GTK 4.8 loses something of each section whenever they
  * are made, and there is such a button in every window.
@@ -928,30 +943,9 @@ parlour_menu_button_set_menu (GtkMenuButton *button,
   g_return_if_fail (GTK_IS_MENU_BUTTON (button));
   g_return_if_fail (G_IS_MENU (menu));
 
-  g_object_set_data_full (G_OBJECT (button), "menu", g_object_ref (menu), g_object_unref);
+  g_object_set_data_full (G_OBJECT (button), "menu", g_object_ref (menu), drop_menu);
   gtk_menu_button_set_create_popup_func (button, make_menu, NULL, NULL);
   parlour_menu_button_keep_free (button);
-}
-
-/**
- * parlour_menu_empty:
- * @menu: a menu of sections, whose widget is going to go
- *
- * Takes everything out of the sections of a menu: GTK 4.8 loses these with all that is in them, where the menu was
- * opened.
- */
-void
-parlour_menu_empty (GMenu *menu)
-{
-  g_return_if_fail (G_IS_MENU (menu));
-
-  for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
-    {
-      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (G_MENU_MODEL (menu), i, G_MENU_LINK_SECTION);
-
-      if (section != NULL)
-        g_menu_remove_all (G_MENU (section));
-    }
 }
 
 /**

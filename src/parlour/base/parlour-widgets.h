@@ -122,7 +122,6 @@ void      parlour_action_row_stack     (AdwActionRow        *row,
 void      parlour_menu_button_keep_free (GtkMenuButton      *button);
 void      parlour_menu_button_set_menu (GtkMenuButton       *button,
                                         GMenu               *menu);
-void      parlour_menu_empty           (GMenu               *menu);
 void      parlour_group_show_whole     (AdwPreferencesGroup *group);
 
 void parlour_peek_watch           (GtkToggleButton *button);

@@ -1029,7 +1029,6 @@ parlour_game_page_dispose (GObject *object)
   ParlourGamePage *self = PARLOUR_GAME_PAGE (object);
 
   drop_session (self);
-  parlour_menu_empty (self->menu);
   g_clear_object (&self->display);
   g_clear_object (&self->inhibitor);
   g_clear_object (&self->phones);

@@ -465,9 +465,6 @@ parlour_shelf_dispose (GObject *object)
     table_archive_stop (self->archive);
   g_clear_object (&self->archive);
   g_clear_pointer (&self->shown, g_ptr_array_unref);
-  if (self->menu != NULL)
-    parlour_menu_empty (self->menu);
-  self->menu = NULL;
 
   G_OBJECT_CLASS (parlour_shelf_parent_class)->dispose (object);
 }

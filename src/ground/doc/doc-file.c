@@ -367,20 +367,6 @@ finish (int             unfinished,
   return is_filled && (reason == 0 || fail (reason, error));
 }
 
-/* The name of a file is on the disk when its directory is. Some disks cannot
- * promise that, and the file is written all the same. */
-static void
-sync_path (const char *path)
-{
-  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
-
-  if (file < 0)
-    return;
-
-  fsync (file);
-  g_close (file, NULL);
-}
-
 static gboolean
 check_mark (const char *file,
             const char *mark,
@@ -517,7 +503,9 @@ replace_file (const char     *file,
       g_unlink (unfinished);
       return FALSE;
     }
-  sync_path (directory);
+  /* The name of a file is on the disk when its directory is. Some disks cannot promise that, and the file is written
+   * all the same. */
+  doc_sync_file (directory, NULL);
 
   return TRUE;
 }
@@ -545,20 +533,22 @@ holds_already (const char     *file,
       || (mark != NULL && g_strcmp0 (mark, found) != 0))
     return FALSE;
 
-  sync_path (file);
+  doc_sync_file (file, NULL);
   if (written != NULL)
     *written = g_steal_pointer (&found);
 
   return TRUE;
 }
 
+/* Writes a file as it is filled, unless it holds what is known of that already. */
 static gboolean
-write_over (const char *path,
-            const char *text,
-            gsize       length,
-            const char *mark,
-            char      **written,
-            GError    **error)
+write_filled (const char *path,
+              const Text *known, /* or NULL */
+              DocFill     fill,
+              gpointer    data,
+              const char *mark,
+              char      **written,
+              GError    **error)
 {
   g_autofree char *file = find_file_to_write (path, error);
   gboolean exists;
@@ -570,10 +560,23 @@ write_over (const char *path,
   exists = g_stat (file, &old) == 0;
   if (exists && !check_replaceable (file, &old, error))
     return FALSE;
-  if (exists && holds_already (file, &old, text, length, mark, written))
+  if (exists && known != NULL && holds_already (file, &old, known->text, known->length, mark, written))
     return TRUE;
 
-  return replace_file (file, exists ? &old : NULL, fill_with_text, &(Text) { text, length }, mark, written, error);
+  return replace_file (file, exists ? &old : NULL, fill, data, mark, written, error);
+}
+
+static gboolean
+write_over (const char *path,
+            const char *text,
+            gsize       length,
+            const char *mark,
+            char      **written,
+            GError    **error)
+{
+  Text whole = { text, length };
+
+  return write_filled (path, &whole, fill_with_text, &whole, mark, written, error);
 }
 
 /**
@@ -652,21 +655,10 @@ doc_write_filled (const char *path,
                   gpointer    data,
                   GError    **error)
 {
-  g_autofree char *file = NULL;
-  gboolean exists;
-  GStatBuf old;
-
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (fill != NULL, FALSE);
 
-  file = find_file_to_write (path, error);
-  if (file == NULL)
-    return FALSE;
-
-  exists = g_stat (file, &old) == 0;
-
-  return (!exists || check_replaceable (file, &old, error))
-         && replace_file (file, exists ? &old : NULL, fill, data, NULL, NULL, error);
+  return write_filled (path, NULL, fill, data, NULL, NULL, error);
 }
 
 /**
@@ -851,7 +843,7 @@ end_sync (int      file,
 
 /**
  * doc_sync_file:
- * @path: (type filename): a file
+ * @path: (type filename): a file, or a directory for the names in it
  * @error: return location for a `GError` of `G_FILE_ERROR`
  *
  * Waits until what is in a file is on its disk for good.
@@ -862,7 +854,7 @@ gboolean
 doc_sync_file (const char *path,
                GError    **error)
 {
-  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
 
   return end_sync (file, file < 0 || fsync (file) != 0 ? errno : 0, error);
 }

@@ -10,7 +10,7 @@
 #include "doc-build.h"
 #include "doc-file.h"
 #include "doc-write.h"
-#include "table-game-file.h"
+#include "table-folder.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -106,34 +106,10 @@ add_file (Keeping    *keeping,
 }
 
 static int
-compare_names (gconstpointer a,
+compare_paths (gconstpointer a,
                gconstpointer b)
 {
   return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* Lists the games in a directory, which need not be there. */
-static GPtrArray *
-list_games (const char *directory,
-            GError    **error)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) local_error = NULL;
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, &local_error);
-  const char *name;
-
-  if (dir == NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return NULL;
-    }
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (table_game_file_is_one (name))
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-
-  return g_steal_pointer (&names);
 }
 
 static gboolean
@@ -142,18 +118,20 @@ add_games (Keeping    *keeping,
            const char *directory,
            GError    **error)
 {
-  g_autoptr (GPtrArray) names = list_games (directory, error);
+  g_autoptr (GPtrArray) paths = table_folder_read (directory, error);
 
-  if (names == NULL)
+  if (paths == NULL)
     {
       keeping->unreadable = g_strdup (directory);
       return FALSE;
     }
 
-  for (guint i = 0; i < names->len; i++)
+  g_ptr_array_sort (paths, compare_paths);
+  for (guint i = 0; i < paths->len; i++)
     {
-      g_autofree char *path = g_build_filename (directory, g_ptr_array_index (names, i), NULL);
-      g_autofree char *name = make_name (keeping, folder, g_ptr_array_index (names, i));
+      const char *path = g_ptr_array_index (paths, i);
+      g_autofree char *file_name = g_path_get_basename (path);
+      g_autofree char *name = make_name (keeping, folder, file_name);
       gboolean is_added;
 
       if (!add_file (keeping, path, name, &is_added, error))

@@ -13,6 +13,7 @@
 #include "doc-file.h"
 #include "doc-parse.h"
 #include "doc-place.h"
+#include "table-folder.h"
 #include "table-game-file.h"
 #include "table-record-file.h"
 
@@ -70,13 +71,12 @@ list_mine (const char *directory,
            GPtrArray  *games,
            GHashTable *sums)
 {
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) paths = table_folder_list (directory);
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; i < paths->len; i++)
     {
-      g_autofree char *path = g_build_filename (directory, name, NULL);
-      g_autoptr (GBytes) bytes = table_game_file_is_one (name) ? doc_read_file (path, CHEST_MAX_FILE, NULL) : NULL;
+      const char *path = g_ptr_array_index (paths, i);
+      g_autoptr (GBytes) bytes = doc_read_file (path, CHEST_MAX_FILE, NULL);
       g_autofree char *sum = bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes) : NULL;
       Mine *mine;
 
@@ -87,7 +87,7 @@ list_mine (const char *directory,
         continue;
 
       mine = g_new0 (Mine, 1);
-      mine->path = g_steal_pointer (&path);
+      mine->path = g_strdup (path);
       mine->sum = g_steal_pointer (&sum);
       g_ptr_array_add (games, mine);
     }

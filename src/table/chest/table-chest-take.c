@@ -96,23 +96,6 @@ take_back (Taking *taking)
     }
 }
 
-/* A game keeps its name, with a number where there is one of that title already. */
-static char *
-find_place (const char *directory,
-            const char *name)
-{
-  g_autofree char *base = g_path_get_basename (name);
-  g_autofree char *path = g_build_filename (directory, base, NULL);
-  g_autofree char *title = NULL;
-
-  if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-    return g_steal_pointer (&path);
-
-  title = table_game_file_get_title (path);
-
-  return table_game_file_find_free (directory, title);
-}
-
 static gboolean
 add_game (Taking     *taking,
           const char *directory,
@@ -126,7 +109,7 @@ add_game (Taking     *taking,
   if (!doc_make_directory (directory, error))
     return FALSE;
 
-  path = find_place (directory, name);
+  path = table_game_file_find_place (name, directory);
   if (!doc_write_bytes (path, bytes, error))
     return FALSE;
 

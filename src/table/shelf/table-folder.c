@@ -69,28 +69,55 @@ table_folder_find_disk (const char *folder)
 }
 
 /**
- * table_folder_list:
+ * table_folder_read:
  * @folder: (type filename): a folder, which need not be there
+ * @error: return location for a `GError` of `G_FILE_ERROR`
  *
  * Lists the games in a folder.
  *
- * Returns: (transfer container) (element-type filename): their paths
+ * Returns: (transfer full) (element-type filename): their paths, or `NULL` with `error` set if there is a folder that cannot be
+ *   read
  */
 GPtrArray *
-table_folder_list (const char *folder)
+table_folder_read (const char *folder,
+                   GError    **error)
 {
-  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *paths;
+  g_autoptr (GError) local_error = NULL;
   g_autoptr (GDir) dir = NULL;
   const char *name;
 
-  g_return_val_if_fail (folder != NULL, paths);
+  g_return_val_if_fail (folder != NULL, NULL);
 
-  dir = g_dir_open (folder, 0, NULL);
+  dir = g_dir_open (folder, 0, &local_error);
+  if (dir == NULL && !g_error_matches (local_error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return NULL;
+    }
+
+  paths = g_ptr_array_new_with_free_func (g_free);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (table_game_file_is_one (name))
       g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
 
   return paths;
+}
+
+/**
+ * table_folder_list:
+ * @folder: (type filename): a folder, which need not be there
+ *
+ * Lists the games in a folder, as far as it can be read.
+ *
+ * Returns: (transfer full) (element-type filename): their paths
+ */
+GPtrArray *
+table_folder_list (const char *folder)
+{
+  GPtrArray *paths = table_folder_read (folder, NULL);
+
+  return paths != NULL ? paths : g_ptr_array_new_with_free_func (g_free);
 }
 
 /**

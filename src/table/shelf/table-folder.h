@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 char       *table_folder_find_disk    (const char          *folder);
 gboolean    table_folder_is_there     (const char          *folder,
                                        const char          *disk);
+GPtrArray  *table_folder_read         (const char          *folder,
+                                       GError             **error);
 GPtrArray  *table_folder_list         (const char          *folder);
 
 void        table_folder_copy_async   (GPtrArray           *paths,

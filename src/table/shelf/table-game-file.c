@@ -581,6 +581,36 @@ table_game_file_rename (const char *path,
 }
 
 /**
+ * table_game_file_find_place:
+ * @path: (type filename): a file of a game, or its name alone
+ * @directory: (type filename): where it shall be
+ *
+ * Finds where a game can be put, which keeps its title, with a number where there is one of that title already.
+ *
+ * Returns: (transfer full) (type filename): a path at which nothing is
+ */
+char *
+table_game_file_find_place (const char *path,
+                            const char *directory)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *same = NULL;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (path != NULL && directory != NULL, NULL);
+
+  /* One that was copied here may have a longer name than those made here. */
+  name = g_path_get_basename (path);
+  same = g_build_filename (directory, name, NULL);
+  if (!is_taken (same))
+    return g_steal_pointer (&same);
+
+  title = table_game_file_get_title (path);
+
+  return table_game_file_find_free (directory, title);
+}
+
+/**
  * table_game_file_move:
  * @path: (type filename): the file of a game
  * @directory: (type filename): where it shall be, which is made if need be
@@ -597,21 +627,9 @@ table_game_file_move (const char *path,
                       const char *directory,
                       GError    **error)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *same = NULL;
-
   g_return_val_if_fail (path != NULL && directory != NULL, NULL);
 
-  /* One that was copied here may have a longer name than those made here. */
-  name = g_path_get_basename (path);
-  same = g_build_filename (directory, name, NULL);
-  if (!is_taken (same))
-    return move (path, g_steal_pointer (&same), error);
-
-  title = table_game_file_get_title (path);
-
-  return move (path, table_game_file_find_free (directory, title), error);
+  return move (path, table_game_file_find_place (path, directory), error);
 }
 
 static gboolean

@@ -41,6 +41,8 @@ gboolean table_game_file_has_own_title (const char         *path,
 char    *table_game_file_rename        (const char         *path,
                                         const char         *title,
                                         GError            **error);
+char    *table_game_file_find_place    (const char         *path,
+                                        const char         *directory);
 char    *table_game_file_move          (const char         *path,
                                         const char         *directory,
                                         GError            **error);

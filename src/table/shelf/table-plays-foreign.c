@@ -250,23 +250,35 @@ follow (JsonObject *object,
   return id != NULL ? g_hash_table_lookup (objects, id) : NULL;
 }
 
+/* Begins a play of which three members tell what was played, and when; its number and its day may be missing. */
+static void
+begin_play (Reading    *reading,
+            JsonObject *game,
+            const char *number_name,
+            JsonObject *play,
+            const char *day_name,
+            const char *unfinished_name)
+{
+  g_autofree char *name = get_text (game, "name");
+  g_autofree char *number = get_text (game, number_name);
+  g_autofree char *day = get_text (play, day_name);
+
+  begin_draft (reading);
+  set_text (&reading->draft->game, name);
+  set_text (&reading->draft->day, day);
+  read_number (number, &reading->draft->bgg);
+  reading->draft->is_unfinished = get_flag (play, unfinished_name);
+}
+
 static void
 read_referring_play (Reading    *reading,
                      JsonObject *object,
                      GHashTable *games,
                      GHashTable *players)
 {
-  JsonObject *game = follow (object, "gameRefId", games);
   JsonArray *scores = get_list (object, "playerScores");
-  g_autofree char *name = get_text (game, "name");
-  g_autofree char *number = get_text (game, "bggId");
-  g_autofree char *day = get_text (object, "playDate");
 
-  begin_draft (reading);
-  set_text (&reading->draft->game, name);
-  set_text (&reading->draft->day, day);
-  read_number (number, &reading->draft->bgg);
-  reading->draft->is_unfinished = get_flag (object, "ignored");
+  begin_play (reading, follow (object, "gameRefId", games), "bggId", object, "playDate", "ignored");
   for (guint i = 0; i < get_length (scores); i++)
     {
       JsonObject *score = get_element (scores, i);
@@ -292,15 +304,8 @@ read_whole_play (Reading    *reading,
                  JsonObject *object)
 {
   JsonArray *players = get_list (object, "players");
-  g_autofree char *name = get_text (object, "name");
-  g_autofree char *number = get_text (object, "objectid");
-  g_autofree char *day = get_text (object, "playdate");
 
-  begin_draft (reading);
-  set_text (&reading->draft->game, name);
-  set_text (&reading->draft->day, day);
-  read_number (number, &reading->draft->bgg);
-  reading->draft->is_unfinished = get_flag (object, "incomplete");
+  begin_play (reading, object, "objectid", object, "playdate", "incomplete");
   for (guint i = 0; i < get_length (players); i++)
     {
       JsonObject *player = get_element (players, i);

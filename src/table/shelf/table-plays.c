@@ -189,10 +189,7 @@ read_game (const DocPlace   *place,
   if (!doc_place_read_text (&member, &id, error))
     return FALSE;
 
-  *game = NULL;
-  for (int i = 0; table_games[i] != NULL; i++)
-    if (g_str_equal (table_games[i]->id, id))
-      *game = table_games[i];
+  *game = table_game_find (id);
 
   return TRUE;
 }

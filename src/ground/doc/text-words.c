@@ -43,6 +43,24 @@ text_add_line (GString    *text,
 }
 
 /**
+ * text_add_count:
+ * @text: what is told, a line each
+ * @n: how many things, from 0
+ * @line: (transfer full): what is said of so many
+ *
+ * Adds a line as text_add_line() does, unless there is none of that.
+ */
+void
+text_add_count (GString *text,
+                guint    n,
+                char    *line)
+{
+  if (n > 0)
+    text_add_line (text, line);
+  g_free (line);
+}
+
+/**
  * text_list:
  * @items: (element-type utf8): some texts
  *

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 
 void        text_add_line     (GString    *text,
                                const char *line);
+void        text_add_count    (GString    *text,
+                               guint       n,
+                               char       *line);
 char       *text_list         (GPtrArray *items);
 char       *text_lists        (GPtrArray *items);
 char       *text_begin        (const char *words);

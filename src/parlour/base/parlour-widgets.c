@@ -968,6 +968,20 @@ parlour_box_clear (GtkBox *box)
 }
 
 /**
+ * parlour_button_wrap:
+ * @button: a button with a text
+ *
+ * Lets its text take several lines where there is little room.
+ */
+void
+parlour_button_wrap (GtkButton *button)
+{
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
+}
+
+/**
  * parlour_button_keep_name:
  * @button: a button with a text, and a name that was given to it for screen readers
  *

@@ -92,6 +92,7 @@ void       parlour_label_show_lines  (GtkLabel   *label,
 
 void parlour_box_clear            (GtkBox     *box);
 
+void parlour_button_wrap          (GtkButton  *button);
 void parlour_button_keep_name     (GtkButton  *button);
 void parlour_choice_keep_name     (GtkDropDown *choice);
 

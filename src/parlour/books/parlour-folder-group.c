@@ -17,11 +17,11 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-folder.h"
+#include "table-game-file.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* In the preferences: where games are kept. Those that are kept already go along, if somebody says so. */
@@ -49,17 +49,6 @@ say (ParlourFolderGroup *self,
      const char         *sentence)
 {
   g_signal_emit (self, signals[TOLD], 0, sentence);
-}
-
-static gboolean
-is_same_folder (const char *folder,
-                const char *other)
-{
-  GStatBuf info, other_info;
-
-  return g_str_equal (folder, other)
-         || (g_stat (folder, &info) == 0 && g_stat (other, &other_info) == 0
-             && info.st_dev == other_info.st_dev && info.st_ino == other_info.st_ino);
 }
 
 /* What is shown */
@@ -235,7 +224,7 @@ static gboolean
 is_of_program (const char *folder,
                const char *own)
 {
-  g_autofree char *data = g_path_get_dirname (own);
+  g_autofree char *data = parlour_places_get_directory ();
   g_autoptr (GFile) place = g_file_new_for_path (folder), program = g_file_new_for_path (data), games = g_file_new_for_path (own);
 
   return !g_file_equal (place, games) && (g_file_equal (place, program) || g_file_has_prefix (place, program));
@@ -277,11 +266,11 @@ change_folder (ParlourFolderGroup *self,
 
   if (chosen == NULL)
     doc_make_directory (own, NULL);
-  if (self->is_moving || is_same_folder (folder, now) || !check_folder (self, folder))
+  if (self->is_moving || table_game_file_is_same (folder, now) || !check_folder (self, folder))
     return;
 
   g_free (self->wanted);
-  self->wanted = is_same_folder (folder, own) ? NULL : g_strdup (folder);
+  self->wanted = table_game_file_is_same (folder, own) ? NULL : g_strdup (folder);
   games = table_folder_list (now);
   if (games->len > 0)
     ask (self, now, g_steal_pointer (&games));

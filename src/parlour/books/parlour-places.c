@@ -29,7 +29,9 @@ parlour_places_get_directory (void)
 char *
 parlour_places_get_own (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "kontor", "games", NULL);
+  g_autofree char *directory = parlour_places_get_directory ();
+
+  return g_build_filename (directory, "games", NULL);
 }
 
 static char *
@@ -51,7 +53,9 @@ parlour_places_get_folder (void)
 char *
 parlour_places_get_meanwhile (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "kontor", "meanwhile", NULL);
+  g_autofree char *directory = parlour_places_get_directory ();
+
+  return g_build_filename (directory, "meanwhile", NULL);
 }
 
 /* Tells whether the folder that somebody has chosen is not there now, as a stick that is not put in.
@@ -138,7 +142,9 @@ parlour_places_choose (const char *folder)
 char *
 parlour_places_get_bin (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "kontor", "bin", NULL);
+  g_autofree char *directory = parlour_places_get_directory ();
+
+  return g_build_filename (directory, "bin", NULL);
 }
 
 static char *

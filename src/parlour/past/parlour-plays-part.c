@@ -13,9 +13,11 @@
 #include "parlour-file-chooser.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "table-game-file.h"
 #include "table-plays.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -96,19 +98,6 @@ complain (ParlourPlaysPart *self,
 
 /* Taking in */
 
-/* Takes the line. */
-static void
-add_line (GString *text,
-          guint    n,
-          char    *line)
-{
-  if (n > 0 && text->len > 0)
-    g_string_append_c (text, '\n');
-  if (n > 0)
-    g_string_append (text, line);
-  g_free (line);
-}
-
 static char *
 describe_taken (guint n_added,
                 guint n_there,
@@ -116,13 +105,14 @@ describe_taken (guint n_added,
 {
   GString *text = g_string_new (NULL);
 
-  add_line (text, n_added, g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", n_added), n_added));
-  add_line (text, n_there,
-            g_strdup_printf (ngettext ("%u play was there already.", "%u plays were there already.", n_there), n_there));
-  add_line (text, n_left_out,
-            g_strdup_printf (ngettext ("%u play was left out, as it has not ended or its points are not known.",
-                                       "%u plays were left out, as they have not ended or their points are not known.",
-                                       n_left_out), n_left_out));
+  text_add_count (text, n_added,
+                  g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", n_added), n_added));
+  text_add_count (text, n_there,
+                  g_strdup_printf (ngettext ("%u play was there already.", "%u plays were there already.", n_there), n_there));
+  text_add_count (text, n_left_out,
+                  g_strdup_printf (ngettext ("%u play was left out, as it has not ended or its points are not known.",
+                                             "%u plays were left out, as they have not ended or their points are not known.",
+                                             n_left_out), n_left_out));
   if (text->len == 0)
     g_string_append (text, _("There are no plays of these games in it."));
 
@@ -295,8 +285,8 @@ parlour_plays_part_init (ParlourPlaysPart *self)
   self->path = table_plays_make_path (directory);
   self->plays = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->take_in))), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->remove))), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->put_back))), TRUE);
+  parlour_button_wrap (GTK_BUTTON (self->take_in));
+  parlour_button_wrap (GTK_BUTTON (self->remove));
+  parlour_button_wrap (GTK_BUTTON (self->put_back));
   read_plays (self);
 }

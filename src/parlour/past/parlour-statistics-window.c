@@ -571,8 +571,8 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->take_in)), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->put_back)), TRUE);
+  parlour_button_wrap (self->take_in);
+  parlour_button_wrap (self->put_back);
   parlour_choice_keep_name (self->game);
   parlour_choice_keep_name (self->player);
 }

@@ -19,6 +19,7 @@
 #include "table-chest.h"
 #include "table-copy.h"
 #include "table-game-file.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -251,41 +252,28 @@ keep_copy (GtkWidget  *widget,
 
 /* Taking one in */
 
-/* Takes the line. */
-static void
-add_line (GString *text,
-          guint    n,
-          char    *line)
-{
-  if (n > 0 && text->len > 0)
-    g_string_append_c (text, '\n');
-  if (n > 0)
-    g_string_append (text, line);
-  g_free (line);
-}
-
 static char *
 describe_taken (const TableChestTaken *taken,
                 guint                  n_settings)
 {
   GString *text = g_string_new (NULL);
 
-  add_line (text, taken->n_added,
-            g_strdup_printf (ngettext ("%u game was added.", "%u games were added.", taken->n_added), taken->n_added));
-  add_line (text, taken->n_replaced,
-            g_strdup_printf (ngettext ("%u game was replaced. As it was, it is in the bin.",
-                                       "%u games were replaced. As they were, they are in the bin.", taken->n_replaced),
-                             taken->n_replaced));
-  add_line (text, taken->n_there,
-            g_strdup_printf (ngettext ("%u game was there already.", "%u games were there already.", taken->n_there),
-                             taken->n_there));
-  add_line (text, taken->n_cards,
-            g_strdup_printf (ngettext ("%u card was learnt.", "%u cards were learnt.", taken->n_cards), taken->n_cards));
-  add_line (text, taken->n_plays,
-            g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", taken->n_plays), taken->n_plays));
-  add_line (text, n_settings,
-            g_strdup_printf (ngettext ("%u preference is as in the copy now.", "%u preferences are as in the copy now.",
-                                       n_settings), n_settings));
+  text_add_count (text, taken->n_added,
+                  g_strdup_printf (ngettext ("%u game was added.", "%u games were added.", taken->n_added), taken->n_added));
+  text_add_count (text, taken->n_replaced,
+                  g_strdup_printf (ngettext ("%u game was replaced. As it was, it is in the bin.",
+                                             "%u games were replaced. As they were, they are in the bin.", taken->n_replaced),
+                                   taken->n_replaced));
+  text_add_count (text, taken->n_there,
+                  g_strdup_printf (ngettext ("%u game was there already.", "%u games were there already.", taken->n_there),
+                                   taken->n_there));
+  text_add_count (text, taken->n_cards,
+                  g_strdup_printf (ngettext ("%u card was learnt.", "%u cards were learnt.", taken->n_cards), taken->n_cards));
+  text_add_count (text, taken->n_plays,
+                  g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", taken->n_plays), taken->n_plays));
+  text_add_count (text, n_settings,
+                  g_strdup_printf (ngettext ("%u preference is as in the copy now.", "%u preferences are as in the copy now.",
+                                             n_settings), n_settings));
   if (text->len == 0)
     g_string_append (text, _("There was nothing in it that is not here already."));
 

@@ -185,14 +185,23 @@ phones_parts_tell_details (TableLine         *line,
   return table_line_is_private (line) ? tell_effects (line, record, seat, FALSE) : g_strdup (table_line_get_details (line));
 }
 
+/* The last events, told anew in the language that is spoken. */
+static GPtrArray *
+tell_last (const TableRecord *record,
+           guint              most)
+{
+  const guint n = MIN (table_record_get_cursor (record), most);
+
+  return table_chronicle_tell_some (record, table_record_get_cursor (record) - n, n);
+}
+
 static void
 write_chronicle (PhonesHtml   *html,
                  TableSession *session,
                  int           seat)
 {
   const TableRecord *record = table_session_get_record (session);
-  const guint cursor = table_record_get_cursor (record), first = cursor - MIN (cursor, MOST_LINES);
-  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, cursor - first);
+  g_autoptr (GPtrArray) lines = tell_last (record, MOST_LINES);
 
   if (lines->len == 0)
     return;
@@ -227,8 +236,7 @@ phones_parts_write_changes (PhonesHtml   *html,
                             int           seat)
 {
   const TableRecord *record = table_session_get_record (session);
-  const guint cursor = table_record_get_cursor (record), first = cursor - MIN (cursor, MOST_LOOKED_AT);
-  g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, first, cursor - first);
+  g_autoptr (GPtrArray) lines = tell_last (record, MOST_LOOKED_AT);
   int n = 0;
 
   for (guint i = lines->len; i > 0 && n < MOST_CHANGES; i--)

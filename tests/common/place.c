@@ -9,6 +9,7 @@
 
 #include "colonia-typed.h"
 #include "patience.h"
+#include "tree.h"
 
 #include "colonia-session.h"
 #include "table-record-file.h"
@@ -30,29 +31,12 @@ place_set_up (Place        *place,
   g_assert_cmpint (g_mkdir (place->folder, 0777), ==, 0);
 }
 
-static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      if (!g_file_test (child, G_FILE_TEST_IS_SYMLINK) && g_file_test (child, G_FILE_TEST_IS_DIR))
-        remove_below (child);
-      g_remove (child);
-    }
-}
-
 /* Takes away all that is in the directory. */
 void
 place_tear_down (Place        *place,
                  gconstpointer whatever)
 {
-  remove_below (place->directory);
-  g_remove (place->directory);
+  tree_remove (place->directory);
   g_free (place->directory);
   g_free (place->folder);
   g_free (place->path);

@@ -13,6 +13,7 @@
 #include "doc-zip.h"
 #include "table-chest.h"
 #include "table-collection.h"
+#include "tree.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +21,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utime.h>
 
 #define MONDAY 1700000000
 #define HEAD "{\"format\": \"kontor-copy\", \"version\": 1}"
@@ -78,26 +78,11 @@ set_up (Tables       *tables,
 }
 
 static void
-remove_all (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *below = g_build_filename (path, name, NULL);
-
-      remove_all (below);
-    }
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
-static void
 tear_down (Tables       *tables,
            gconstpointer data)
 {
   broken_disk_set ("", BROKEN_NONE, 0);
-  remove_all (tables->directory);
+  tree_remove (tables->directory);
   g_free (tables->directory);
   table_home_free (tables->here);
   table_home_free (tables->there);
@@ -109,12 +94,7 @@ write_file (const TableHome *home,
             const char      *name,
             const char      *text)
 {
-  g_autofree char *path = g_build_filename (home->directory, name, NULL);
-  g_autofree char *directory = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_cmpint (g_utime (path, &(struct utimbuf) { MONDAY, MONDAY }), ==, 0);
+  tree_write (home->directory, name, text, MONDAY);
 }
 
 /* Tells all files of a table, with what is in them, in the order of their names. */
@@ -374,7 +354,7 @@ test_kinship (Tables       *tables,
       keep (tables, 1);
       chest = open_chest (tables);
       g_assert_cmpuint (table_chest_list_differing (chest)->len, ==, is_other ? 0 : 1);
-      remove_all (tables->here->games);
+      tree_remove (tables->here->games);
       if (is_other)
         continue;
 
@@ -429,7 +409,7 @@ test_choices (Tables       *tables,
       /* What was taken once is there. */
       if (cases[i].choice != TABLE_CHEST_MINE)
         take_all (tables, (TableChestTaken) { .n_there = 1 });
-      remove_all (tables->there->directory);
+      tree_remove (tables->there->directory);
     }
 }
 

@@ -12,6 +12,7 @@
 
 #include "broken-disk.h"
 #include "colonia-typed.h"
+#include "other.h"
 #include "patience.h"
 #include "place.h"
 
@@ -893,52 +894,15 @@ play_as_told (void)
     }
 }
 
-/* Another program that has a game. */
-typedef struct {
-  GSubprocess *process;
-  GDataInputStream *answers;
-} Other;
-
+/* Another program has a game. */
 static void
-other_start (Other *other)
+other_order (Other      *other,
+             const char *order,
+             const char *what)
 {
-  g_autoptr (GError) error = NULL;
+  g_autofree char *line = g_strconcat (order, " ", what, NULL);
 
-  other->process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
-                                     own_path, "--obey", NULL);
-  g_assert_no_error (error);
-  other->answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (other->process));
-}
-
-static void
-other_stop (Other *other)
-{
-  g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (other->process), NULL, NULL));
-  g_assert_true (g_subprocess_wait_check (other->process, NULL, NULL));
-  g_clear_object (&other->answers);
-  g_clear_object (&other->process);
-}
-
-static void
-other_tell (Other      *other,
-            const char *order,
-            const char *what)
-{
-  g_autofree char *line = g_strdup_printf ("%s %s\n", order, what);
-
-  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (other->process), line, strlen (line),
-                                            NULL, NULL, NULL));
-}
-
-/* Returns what is wrong with the disk, or nothing. */
-static char *
-other_hear (Other *other)
-{
-  char *answer = g_data_input_stream_read_line (other->answers, NULL, NULL, NULL);
-
-  g_assert_nonnull (answer);
-
-  return answer;
+  other_tell (other, line);
 }
 
 static void
@@ -949,7 +913,7 @@ other_do (Other      *other,
 {
   g_autofree char *answer = NULL;
 
-  other_tell (other, order, what);
+  other_order (other, order, what);
   answer = other_hear (other);
   g_assert_cmpstr (answer, ==, expected);
 }
@@ -966,7 +930,7 @@ race (Other      *others,
   for (int i = 0; i < 2; i++)
     other_do (&others[i], "open", path, "");
   for (int i = 0; i < 2; i++)
-    other_tell (&others[i], "note", names_of_others[i]);
+    other_order (&others[i], "note", names_of_others[i]);
   for (int i = 0; i < 2; i++)
     answers[i] = other_hear (&others[i]);
 
@@ -1012,7 +976,7 @@ test_two_programs (Place        *place,
   if (shared != NULL)
     g_assert_cmpint (flock (folder, LOCK_SH), ==, 0);
   for (int i = 0; i < 2; i++)
-    other_start (&others[i]);
+    other_start (&others[i], own_path);
 
   for (int i = 0; i < (shared != NULL ? N_SHARED_RACES : N_RACES); i++)
     {

@@ -11,6 +11,7 @@
 #include "broken-disk.h"
 #include "colonia-session.h"
 #include "doc-file.h"
+#include "other.h"
 #include "patience.h"
 #include "place.h"
 #include "table-archive.h"
@@ -449,44 +450,18 @@ change_as_told (void)
     }
 }
 
-/* Another program that changes the folder. */
-typedef struct {
-  GSubprocess *process;
-  GDataInputStream *answers;
-} Other;
-
-static void
-other_start (Other *other)
-{
-  g_autoptr (GError) error = NULL;
-
-  other->process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
-                                     own_path, "--obey", NULL);
-  g_assert_no_error (error);
-  other->answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (other->process));
-}
-
-static void
-other_stop (Other *other)
-{
-  g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (other->process), NULL, NULL));
-  g_assert_true (g_subprocess_wait_check (other->process, NULL, NULL));
-  g_clear_object (&other->answers);
-  g_clear_object (&other->process);
-}
-
+/* Another program changes the folder. */
 static void
 other_do (Other      *other,
           const char *what,
           const char *path,
           const char *to)
 {
-  g_autofree char *line = g_strdup_printf ("%s\t%s\t%s\n", what, path, to != NULL ? to : "");
+  g_autofree char *order = g_strdup_printf ("%s\t%s\t%s", what, path, to != NULL ? to : "");
   g_autofree char *answer = NULL;
 
-  g_assert_true (g_output_stream_write_all (g_subprocess_get_stdin_pipe (other->process), line, strlen (line),
-                                            NULL, NULL, NULL));
-  answer = g_data_input_stream_read_line (other->answers, NULL, NULL, NULL);
+  other_tell (other, order);
+  answer = other_hear (other);
   g_assert_cmpstr (answer, ==, "done");
 }
 
@@ -522,7 +497,7 @@ test_followed (Place        *place,
   table_archive_follow (archive, TRUE);
   table_archive_refresh (archive);
   wait_for_games (archive, "");
-  other_start (&other);
+  other_start (&other, own_path);
   other_synchronise (&other, one, here);
   wait_for_games (archive, "here.kontor 1");
   other_do (&other, "rename", here, called);
@@ -559,7 +534,7 @@ test_followed_many (Place        *place,
 
   table_archive_follow (archive, TRUE);
   table_archive_refresh (archive);
-  other_start (&other);
+  other_start (&other, own_path);
   for (int i = 0; i < N_GAMES; i++)
     {
       g_autofree char *name = g_strdup_printf ("%02d.kontor", i);
@@ -723,7 +698,7 @@ test_every_moment (Place        *place,
   meeting.away = g_build_filename (place->directory, "away", NULL);
   g_assert_true (g_file_get_contents (meeting.theirs, &text, &length, NULL));
   g_assert_true (g_file_set_contents (meeting.half, text, (gssize) length / 2, NULL));
-  other_start (&meeting.other);
+  other_start (&meeting.other, own_path);
   for (guint i = 0; i < G_N_ELEMENTS (moments) * G_N_ELEMENTS (deeds); i++)
     {
       g_autoptr (GPtrArray) games = table_folder_list (place->folder);

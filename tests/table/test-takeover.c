@@ -10,13 +10,13 @@
 #include "doc-file.h"
 #include "table-collection.h"
 #include "table-takeover.h"
+#include "tree.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utime.h>
 
 #define MONDAY 1700000000
 
@@ -48,26 +48,11 @@ set_up (Homes        *homes,
 }
 
 static void
-remove_all (const char *path)
-{
-  g_autoptr (GDir) dir = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *below = g_build_filename (path, name, NULL);
-
-      remove_all (below);
-    }
-  g_assert_cmpint (g_remove (path), ==, 0);
-}
-
-static void
 tear_down (Homes        *homes,
            gconstpointer data)
 {
   broken_disk_set ("", BROKEN_NONE, 0);
-  remove_all (homes->directory);
+  tree_remove (homes->directory);
   g_free (homes->directory);
   g_free (homes->former);
   g_free (homes->now);
@@ -78,12 +63,7 @@ write_file (const char *home,
             const char *name,
             const char *text)
 {
-  g_autofree char *path = g_build_filename (home, name, NULL);
-  g_autofree char *directory = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_cmpint (g_utime (path, &(struct utimbuf) { MONDAY, MONDAY }), ==, 0);
+  tree_write (home, name, text, MONDAY);
 }
 
 static void
@@ -351,7 +331,7 @@ test_broken (Homes        *homes,
       assert_names (homes->now, "games", n_left == 5 ? "empty.colonia" : "");
       assert_names (homes->now, "bin", "");
       assert_file (homes->now, "collection.json", NULL);
-      remove_all (homes->now);
+      tree_remove (homes->now);
     }
 
   take_over (homes);
@@ -373,7 +353,7 @@ test_poor_disk (Homes        *homes,
       take_over (homes);
       broken_disk_set ("", BROKEN_NONE, 0);
       assert_taken (homes);
-      remove_all (homes->now);
+      tree_remove (homes->now);
     }
 }
 
@@ -441,7 +421,7 @@ test_no_folder (Homes        *homes,
   write_file (homes->directory, "now", "in the way");
   assert_left (homes, 1, G_FILE_ERROR_NOTDIR);
 
-  remove_all (homes->now);
+  tree_remove (homes->now);
   g_assert_cmpint (g_mkdir (homes->now, 0700), ==, 0);
   write_file (homes->now, "games", "in the way");
   assert_left (homes, 3, G_FILE_ERROR_NOTDIR);

@@ -11,6 +11,7 @@
 
 #include "parlour-board-page-private.h"
 
+#include "parlour-actions.h"
 #include "parlour-board-spaces.h"
 #include "parlour-board-thing.h"
 #include "parlour-collections.h"
@@ -553,14 +554,6 @@ on_known (ParlourBoardPage *self,
     parlour_page_update_soon (PARLOUR_PAGE (self));
 }
 
-static void
-take_back (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  parlour_board_page_take_back (PARLOUR_BOARD_PAGE (widget));
-}
-
 /* What was looked at. */
 static void
 enter (ParlourPage *page)
@@ -695,6 +688,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, parlour_board_page_on_confirmed);
 }
 
+static const ParlourAction actions[] = {
+  /* Takes back what was chosen last. */
+  { "board.take-back", NULL, G_CALLBACK (parlour_board_page_take_back) },
+};
+
 static void
 parlour_board_page_class_init (ParlourBoardPageClass *klass)
 {
@@ -716,13 +714,7 @@ parlour_board_page_class_init (ParlourBoardPageClass *klass)
   page_class->takes_enter = TRUE;
 
   bind_template (widget_class);
-
-  /**
-   * ParlourBoardPage|board.take-back:
-   *
-   * Takes back what was chosen last.
-   */
-  gtk_widget_class_install_action (widget_class, "board.take-back", NULL, take_back);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

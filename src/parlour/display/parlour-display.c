@@ -10,6 +10,7 @@
 
 #include "parlour-display.h"
 
+#include "parlour-actions.h"
 #include "parlour-afar.h"
 #include "parlour-banner.h"
 #include "parlour-board-view.h"
@@ -776,11 +777,10 @@ on_languages (ParlourDisplay *self)
 
 /* The last language stays: nobody could read nothing. */
 static void
-toggle_language (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+toggle_language (ParlourDisplay *self,
+                 const char     *action,
+                 GVariant       *parameter)
 {
-  ParlourDisplay *self = PARLOUR_DISPLAY (widget);
   const char *language = g_variant_get_string (parameter, NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) wanted = NULL;
@@ -886,9 +886,7 @@ on_key (ParlourDisplay *self,
 /* The window */
 
 static void
-toggle_fullscreen (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
+toggle_fullscreen (GtkWidget *widget)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
     gtk_window_unfullscreen (GTK_WINDOW (widget));
@@ -988,6 +986,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_key);
 }
 
+static const ParlourAction actions[] = {
+  { "display.toggle-fullscreen", NULL, G_CALLBACK (toggle_fullscreen) },
+  /* Speaks a language besides the others, or stops speaking it. */
+  { "display.toggle-language", "s", G_CALLBACK (toggle_language) },
+};
+
 static void
 parlour_display_class_init (ParlourDisplayClass *klass)
 {
@@ -996,12 +1000,7 @@ parlour_display_class_init (ParlourDisplayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_display_dispose;
 
   bind_template (widget_class);
-
-  /* Fills the screen, or leaves the rest of it free again. */
-  gtk_widget_class_install_action (widget_class, "display.toggle-fullscreen", NULL, toggle_fullscreen);
-
-  /* Speaks a language besides the others, or stops speaking it. */
-  gtk_widget_class_install_action (widget_class, "display.toggle-language", "s", toggle_language);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "parlour-export.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-export-files.h"
 #include "parlour-file-chooser.h"
 #include "parlour-printing.h"
@@ -308,12 +309,8 @@ write_next (ParlourExport *self)
 }
 
 static void
-write_files (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+write_files (ParlourExport *self)
 {
-  ParlourExport *self = PARLOUR_EXPORT (widget);
-
   set_problem (self, NULL, NULL);
   self->n_written = 0;
   self->writing = 0;
@@ -324,11 +321,8 @@ write_files (GtkWidget  *widget,
 /* Elsewhere */
 
 static void
-print_sheet (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+print_sheet (ParlourExport *self)
 {
-  ParlourExport *self = PARLOUR_EXPORT (widget);
   g_autoptr (GError) error = NULL;
 
   set_problem (self, NULL, NULL);
@@ -338,12 +332,9 @@ print_sheet (GtkWidget  *widget,
 }
 
 static void
-choose_folder (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+choose_folder (ParlourExport *self)
 {
-  ParlourExport *self = PARLOUR_EXPORT (widget);
-  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Export into a Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+  GtkFileChooser *chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Export into a Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
                                                       (ParlourFileChosen) parlour_export_set_folder);
 
   if (self->folder != NULL)
@@ -366,18 +357,11 @@ parlour_export_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_export_parent_class)->dispose (object);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /* Writes the files that are wanted. */
-  gtk_widget_class_install_action (widget_class, "export.write", NULL, write_files);
-
-  /* Prints the score sheet. */
-  gtk_widget_class_install_action (widget_class, "export.print", NULL, print_sheet);
-
-  /* Asks for the folder. */
-  gtk_widget_class_install_action (widget_class, "export.choose-folder", NULL, choose_folder);
-}
+static const ParlourAction actions[] = {
+  { "export.write", NULL, G_CALLBACK (write_files) },
+  { "export.print", NULL, G_CALLBACK (print_sheet) },
+  { "export.choose-folder", NULL, G_CALLBACK (choose_folder) },
+};
 
 static void
 parlour_export_class_init (ParlourExportClass *klass)
@@ -400,7 +384,7 @@ parlour_export_class_init (ParlourExportClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourExport, paper);
   gtk_widget_class_bind_template_child (widget_class, ParlourExport, problem);
   gtk_widget_class_bind_template_child (widget_class, ParlourExport, print);
-  install_actions (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 /* A file that can be exported, with a switch that says whether it shall be. */

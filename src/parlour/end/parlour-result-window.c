@@ -10,6 +10,7 @@
 #include "parlour-result-window.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-code.h"
 #include "parlour-export-files.h"
 #include "parlour-file-chooser.h"
@@ -97,24 +98,16 @@ tell (ParlourResultWindow *self,
 }
 
 static void
-copy_text (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+copy_text (ParlourResultWindow *self)
 {
-  ParlourResultWindow *self = PARLOUR_RESULT_WINDOW (widget);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->result);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->result);
   tell (self, _("The text is copied"));
 }
 
 static void
-copy_picture (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+copy_picture (ParlourResultWindow *self)
 {
-  ParlourResultWindow *self = PARLOUR_RESULT_WINDOW (widget);
-
-  gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), GDK_TEXTURE (gtk_picture_get_paintable (self->image)));
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), GDK_TEXTURE (gtk_picture_get_paintable (self->image)));
   tell (self, _("The picture is copied"));
 }
 
@@ -145,14 +138,11 @@ save_to (gpointer data,
 }
 
 static void
-save_picture (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+save_picture (ParlourResultWindow *self)
 {
   static const char *const endings[] = { ".png", NULL };
-  ParlourResultWindow *self = PARLOUR_RESULT_WINDOW (widget);
   g_autofree char *name = parlour_export_file_make_name (PARLOUR_EXPORT_PICTURE, self->session, tongue_get_language ());
-  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE, save_to);
+  GtkFileChooser *chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Save the Picture"), GTK_FILE_CHOOSER_ACTION_SAVE, save_to);
 
   parlour_file_chooser_offer (chooser, _("Pictures"), endings);
   gtk_file_chooser_set_current_name (chooser, name);
@@ -170,6 +160,12 @@ parlour_result_window_dispose (GObject *object)
 
   G_OBJECT_CLASS (parlour_result_window_parent_class)->dispose (object);
 }
+
+static const ParlourAction actions[] = {
+  { "result.copy-text", NULL, G_CALLBACK (copy_text) },
+  { "result.copy-picture", NULL, G_CALLBACK (copy_picture) },
+  { "result.save-picture", NULL, G_CALLBACK (save_picture) },
+};
 
 static void
 parlour_result_window_class_init (ParlourResultWindowClass *klass)
@@ -191,15 +187,7 @@ parlour_result_window_class_init (ParlourResultWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, play);
   gtk_widget_class_bind_template_child (widget_class, ParlourResultWindow, code);
-
-  /* Puts the text on the clipboard. */
-  gtk_widget_class_install_action (widget_class, "result.copy-text", NULL, copy_text);
-
-  /* Puts the picture on the clipboard. */
-  gtk_widget_class_install_action (widget_class, "result.copy-picture", NULL, copy_picture);
-
-  /* Asks where to save the picture. */
-  gtk_widget_class_install_action (widget_class, "result.save-picture", NULL, save_picture);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "parlour-the-end.h"
 
+#include "parlour-actions.h"
 #include "parlour-emblem.h"
 #include "parlour-end-score.h"
 #include "parlour-game-ending.h"
@@ -255,28 +256,10 @@ go_on (ParlourTheEnd *self)
 }
 
 static void
-reveal_next (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+begin_again (ParlourTheEnd *self)
 {
-  go_on (PARLOUR_THE_END (widget));
-}
-
-static void
-reveal_everything (GtkWidget  *widget,
-                   const char *action,
-                   GVariant   *parameter)
-{
-  reveal_all (PARLOUR_THE_END (widget));
-}
-
-static void
-begin_again (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  reveal (PARLOUR_THE_END (widget), 0, 0);
-  gtk_widget_grab_focus (PARLOUR_THE_END (widget)->next_button);
+  reveal (self, 0, 0);
+  gtk_widget_grab_focus (self->next_button);
 }
 
 static void
@@ -464,6 +447,15 @@ parlour_the_end_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_the_end_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Reveals the next thing, or tells the next rank, without waiting for it. */
+  { "end.next", NULL, G_CALLBACK (go_on) },
+  { "end.all", NULL, G_CALLBACK (reveal_all) },
+  /* Hides everything again, to be revealed one after the other. Where nothing is to move nothing
+   * is by itself: the table does it when it is ready. */
+  { "end.again", NULL, G_CALLBACK (begin_again) },
+};
+
 static void
 parlour_the_end_class_init (ParlourTheEndClass *klass)
 {
@@ -490,16 +482,7 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, custom);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, way);
   gtk_widget_class_bind_template_callback (widget_class, on_sights_clicked);
-
-  /* Reveals the next thing, or tells the next rank, without waiting for it. */
-  gtk_widget_class_install_action (widget_class, "end.next", NULL, reveal_next);
-
-  /* Reveals everything and tells all ranks at once. */
-  gtk_widget_class_install_action (widget_class, "end.all", NULL, reveal_everything);
-
-  /* Hides everything again, to be revealed one after the other. Where nothing is to move nothing
-   * is by itself: the table does it when it is ready. */
-  gtk_widget_class_install_action (widget_class, "end.again", NULL, begin_again);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

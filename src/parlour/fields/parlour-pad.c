@@ -7,6 +7,7 @@
 
 #include "parlour-pad.h"
 
+#include "parlour-actions.h"
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
@@ -326,25 +327,19 @@ step (GtkWidget  *widget,
 }
 
 static void
-take_each (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+take_each (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[EACH], 0);
 }
 
 static void
-go_back (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+go_back (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[BACK], 0);
 }
 
 static void
-go_on (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+go_on (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[NEXT], 0);
 }
@@ -458,6 +453,18 @@ install_signals_of_numbers (void)
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+static const ParlourAction actions[] = {
+  { "pad.type", "i", G_CALLBACK (type_digit) },
+  /* Counts up or down. */
+  { "pad.step", "i", G_CALLBACK (step) },
+  /* Adds one of each thing. */
+  { "pad.each", NULL, G_CALLBACK (take_each) },
+  /* Takes back what was entered last. */
+  { "pad.back", NULL, G_CALLBACK (go_back) },
+  /* Goes on to the next part of the card. */
+  { "pad.next", NULL, G_CALLBACK (go_on) },
+};
+
 static void
 parlour_pad_class_init (ParlourPadClass *klass)
 {
@@ -474,43 +481,7 @@ parlour_pad_class_init (ParlourPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, more);
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, zero);
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, each);
-
-  /**
-   * ParlourPad|pad.type:
-   * @digit: 0 to 9
-   *
-   * Types a digit.
-   */
-  gtk_widget_class_install_action (widget_class, "pad.type", "i", type_digit);
-
-  /**
-   * ParlourPad|pad.step:
-   * @steps: 1 or -1
-   *
-   * Counts up or down.
-   */
-  gtk_widget_class_install_action (widget_class, "pad.step", "i", step);
-
-  /**
-   * ParlourPad|pad.each:
-   *
-   * Adds one of each thing.
-   */
-  gtk_widget_class_install_action (widget_class, "pad.each", NULL, take_each);
-
-  /**
-   * ParlourPad|pad.back:
-   *
-   * Takes back what was entered last.
-   */
-  gtk_widget_class_install_action (widget_class, "pad.back", NULL, go_back);
-
-  /**
-   * ParlourPad|pad.next:
-   *
-   * Goes on to the next part of the card.
-   */
-  gtk_widget_class_install_action (widget_class, "pad.next", NULL, go_on);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

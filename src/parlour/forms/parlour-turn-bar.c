@@ -7,6 +7,7 @@
 
 #include "parlour-turn-bar.h"
 
+#include "parlour-actions.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-layout.h"
@@ -28,19 +29,15 @@ struct _ParlourTurnBar {
 G_DEFINE_FINAL_TYPE (ParlourTurnBar, parlour_turn_bar, ADW_TYPE_BIN)
 
 static void
-pass (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+pass (ParlourTurnBar *self)
 {
-  parlour_page_pass (PARLOUR_TURN_BAR (widget)->page);
+  parlour_page_pass (self->page);
 }
 
 static void
-pass_all (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+pass_all (ParlourTurnBar *self)
 {
-  parlour_page_pass_all (PARLOUR_TURN_BAR (widget)->page);
+  parlour_page_pass_all (self->page);
 }
 
 static void
@@ -50,6 +47,13 @@ parlour_turn_bar_dispose (GObject *object)
 
   G_OBJECT_CLASS (parlour_turn_bar_parent_class)->dispose (object);
 }
+
+static const ParlourAction actions[] = {
+  /* Lets the player whose turn it is pass. */
+  { "turn.pass", NULL, G_CALLBACK (pass) },
+  /* Lets everybody pass who has not yet. */
+  { "turn.pass-all", NULL, G_CALLBACK (pass_all) },
+};
 
 static void
 parlour_turn_bar_class_init (ParlourTurnBarClass *klass)
@@ -65,20 +69,7 @@ parlour_turn_bar_class_init (ParlourTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_all_button);
-
-  /**
-   * ParlourTurnBar|turn.pass:
-   *
-   * Lets the player whose turn it is pass.
-   */
-  gtk_widget_class_install_action (widget_class, "turn.pass", NULL, pass);
-
-  /**
-   * ParlourTurnBar|turn.pass-all:
-   *
-   * Lets everybody pass who has not yet.
-   */
-  gtk_widget_class_install_action (widget_class, "turn.pass-all", NULL, pass_all);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "parlour-turn-hint.h"
 
+#include "parlour-actions.h"
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-why.h"
@@ -33,9 +34,7 @@ struct _ParlourTurnHint {
 G_DEFINE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, GTK_TYPE_WIDGET)
 
 static void
-enter (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+enter (GtkWidget *widget)
 {
   ParlourPage *page = PARLOUR_PAGE (gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PAGE));
 
@@ -59,6 +58,11 @@ parlour_turn_hint_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_turn_hint_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Says how something is done in a turn. */
+  { "hint.enter", NULL, G_CALLBACK (enter) },
+};
+
 static void
 parlour_turn_hint_class_init (ParlourTurnHintClass *klass)
 {
@@ -73,13 +77,7 @@ parlour_turn_hint_class_init (ParlourTurnHintClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-hint.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnHint, text);
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnHint, prices);
-
-  /**
-   * ParlourTurnHint|hint.enter:
-   *
-   * Says how something is done in a turn.
-   */
-  gtk_widget_class_install_action (widget_class, "hint.enter", NULL, enter);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

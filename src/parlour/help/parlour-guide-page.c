@@ -7,6 +7,7 @@
 
 #include "parlour-guide-page.h"
 
+#include "parlour-actions.h"
 #include "parlour-guide-cell.h"
 #include "parlour-language-button.h"
 #include "parlour-settings.h"
@@ -542,20 +543,8 @@ on_search_activate (ParlourGuidePage *self)
 }
 
 static void
-search_action (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+show_topics (ParlourGuidePage *self)
 {
-  on_search_started (PARLOUR_GUIDE_PAGE (widget));
-}
-
-static void
-show_topics (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  ParlourGuidePage *self = PARLOUR_GUIDE_PAGE (widget);
-
   adw_leaflet_set_visible_child (self->leaflet, self->side);
 }
 
@@ -707,6 +696,13 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGuidePage, rows);
 }
 
+static const ParlourAction actions[] = {
+  /* Looks for words in the rules. */
+  { "guide.search", NULL, G_CALLBACK (on_search_started) },
+  /* Shows the topics where there is no room for them beside the text. */
+  { "guide.show-topics", NULL, G_CALLBACK (show_topics) },
+};
+
 static void
 parlour_guide_page_class_init (ParlourGuidePageClass *klass)
 {
@@ -725,12 +721,7 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_search_started);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
-
-  /* Looks for words in the rules. */
-  gtk_widget_class_install_action (widget_class, "guide.search", NULL, search_action);
-
-  /* Shows the topics where there is no room for them beside the text. */
-  gtk_widget_class_install_action (widget_class, "guide.show-topics", NULL, show_topics);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "parlour-chronicle-window.h"
 
+#include "parlour-actions.h"
 #include "parlour-chronicle-view.h"
 #include "parlour-correction.h"
 #include "parlour-set-aside-window.h"
@@ -30,27 +31,23 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR_TYPE_SIDE_WINDOW)
 
 static void
-go_to (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+go_to (ParlourChronicleWindow *self,
+       const char             *action,
+       GVariant               *parameter)
 {
-  table_session_go_to (PARLOUR_CHRONICLE_WINDOW (widget)->session, g_variant_get_uint32 (parameter));
+  table_session_go_to (self->session, g_variant_get_uint32 (parameter));
 }
 
 static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+undo (ParlourChronicleWindow *self)
 {
-  table_session_undo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+  table_session_undo (self->session);
 }
 
 static void
-redo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+redo (ParlourChronicleWindow *self)
 {
-  table_session_redo (PARLOUR_CHRONICLE_WINDOW (widget)->session);
+  table_session_redo (self->session);
 }
 
 static void
@@ -69,12 +66,10 @@ present_correction (ParlourChronicleWindow *self,
 }
 
 static void
-correct (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+correct (ParlourChronicleWindow *self,
+         const char             *action,
+         GVariant               *parameter)
 {
-  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
-
   present_correction (self, parlour_correction_new (GTK_WINDOW (self), self->session,
                                                     g_variant_get_uint32 (parameter)));
 }
@@ -94,11 +89,10 @@ on_inserted (ParlourChronicleWindow *self)
 }
 
 static void
-insert (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+insert (ParlourChronicleWindow *self,
+        const char             *action,
+        GVariant               *parameter)
 {
-  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
   GtkWindow *window = parlour_correction_new_inserting (GTK_WINDOW (self), self->session,
                                                         g_variant_get_uint32 (parameter));
 
@@ -107,24 +101,20 @@ insert (GtkWidget  *widget,
 }
 
 static void
-take_out (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+take_out (ParlourChronicleWindow *self,
+          const char             *action,
+          GVariant               *parameter)
 {
-  ParlourChronicleWindow *self = PARLOUR_CHRONICLE_WINDOW (widget);
-
   present_correction (self, parlour_correction_new_taking_out (GTK_WINDOW (self), self->session,
                                                                g_variant_get_uint32 (parameter)));
 }
 
 static void
-show_set_aside (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+show_set_aside (ParlourChronicleWindow *self)
 {
-  GtkWindow *window = parlour_set_aside_window_new (GTK_WINDOW (widget), PARLOUR_CHRONICLE_WINDOW (widget)->session);
+  GtkWindow *window = parlour_set_aside_window_new (GTK_WINDOW (self), self->session);
 
-  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "went-back", G_CALLBACK (on_made), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
 }
 
@@ -135,6 +125,17 @@ parlour_chronicle_window_dispose (GObject *object)
 
   G_OBJECT_CLASS (parlour_chronicle_window_parent_class)->dispose (object);
 }
+
+/* What the rows do is the same as on the page of the game. */
+static const ParlourAction actions[] = {
+  { "game.undo", NULL, G_CALLBACK (undo) },
+  { "game.redo", NULL, G_CALLBACK (redo) },
+  { "game.go-to", "u", G_CALLBACK (go_to) },
+  { "game.correct", "u", G_CALLBACK (correct) },
+  { "game.insert", "u", G_CALLBACK (insert) },
+  { "game.take-out", "u", G_CALLBACK (take_out) },
+  { "game.show-set-aside", NULL, G_CALLBACK (show_set_aside) },
+};
 
 static void
 parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
@@ -152,15 +153,7 @@ parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
    * to offer to take that back. */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /* What the rows do is the same as on the page of the game. */
-  gtk_widget_class_install_action (widget_class, "game.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "game.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "game.go-to", "u", go_to);
-  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
-  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
-  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
-  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -12,6 +12,7 @@
 
 #include "parlour-correction.h"
 
+#include "parlour-actions.h"
 #include "parlour-change-row.h"
 #include "parlour-game-past.h"
 #include "parlour-keys.h"
@@ -327,12 +328,10 @@ make_revision (ParlourCorrection *self)
 }
 
 static void
-accept_revision (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+accept_revision (ParlourCorrection *self)
 {
-  if (PARLOUR_CORRECTION (widget)->revision != NULL)
-    make_revision (PARLOUR_CORRECTION (widget));
+  if (self->revision != NULL)
+    make_revision (self);
 }
 
 /* Who wins, and whether anybody does already, is not changed in passing. */
@@ -360,12 +359,8 @@ changes_nothing_else (ParlourCorrection *self)
 }
 
 static void
-enter_again (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+enter_again (ParlourCorrection *self)
 {
-  ParlourCorrection *self = PARLOUR_CORRECTION (widget);
-
   g_clear_object (&self->revision);
   gtk_toggle_button_set_active (self->keep_button, TRUE);
   gtk_stack_set_visible_child (self->pages, self->entry_page);
@@ -647,6 +642,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
 }
 
+static const ParlourAction actions[] = {
+  { "correction.accept", NULL, G_CALLBACK (accept_revision) },
+  /* Goes back to where the event is entered. */
+  { "correction.again", NULL, G_CALLBACK (enter_again) },
+};
+
 static void
 parlour_correction_class_init (ParlourCorrectionClass *klass)
 {
@@ -658,12 +659,7 @@ parlour_correction_class_init (ParlourCorrectionClass *klass)
   /* What was entered anew is in the game. Undoing takes that back. */
   signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /* Puts the corrected game in the place of the other. */
-  gtk_widget_class_install_action (widget_class, "correction.accept", NULL, accept_revision);
-
-  /* Goes back to where the event is entered. */
-  gtk_widget_class_install_action (widget_class, "correction.again", NULL, enter_again);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

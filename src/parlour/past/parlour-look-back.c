@@ -15,6 +15,7 @@
 
 #include "parlour-look-back.h"
 
+#include "parlour-actions.h"
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
 #include "parlour-look-back-row.h"
@@ -306,19 +307,15 @@ go_to (ParlourLookBack *self,
 }
 
 static void
-go_earlier (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+go_earlier (ParlourLookBack *self)
 {
-  go_to (PARLOUR_LOOK_BACK (widget), PARLOUR_LOOK_BACK (widget)->shown - 1);
+  go_to (self, self->shown - 1);
 }
 
 static void
-go_later (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+go_later (ParlourLookBack *self)
 {
-  go_to (PARLOUR_LOOK_BACK (widget), PARLOUR_LOOK_BACK (widget)->shown + 1);
+  go_to (self, self->shown + 1);
 }
 
 static void
@@ -335,6 +332,13 @@ parlour_look_back_finalize (GObject *object)
 
   G_OBJECT_CLASS (parlour_look_back_parent_class)->finalize (object);
 }
+
+static const ParlourAction actions[] = {
+  /* Goes to the round before. */
+  { "look-back.earlier", NULL, G_CALLBACK (go_earlier) },
+  /* Goes to the round after. */
+  { "look-back.later", NULL, G_CALLBACK (go_later) },
+};
 
 static void
 parlour_look_back_class_init (ParlourLookBackClass *klass)
@@ -354,12 +358,7 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
   gtk_widget_class_bind_template_callback (widget_class, show_more_soon);
-
-  /* Goes to the round before. */
-  gtk_widget_class_install_action (widget_class, "look-back.earlier", NULL, go_earlier);
-
-  /* Goes to the round after. */
-  gtk_widget_class_install_action (widget_class, "look-back.later", NULL, go_later);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "parlour-set-aside-window.h"
 
+#include "parlour-actions.h"
 #include "parlour-game-words.h"
 #include "parlour-look-back-row.h"
 #include "parlour-settings.h"
@@ -252,22 +253,15 @@ on_bind_line (ParlourSetAsideWindow *self,
 }
 
 static void
-go_to_list (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+go_to_list (ParlourSetAsideWindow *self)
 {
-  ParlourSetAsideWindow *self = PARLOUR_SET_ASIDE_WINDOW (widget);
-
   show_list (self);
   gtk_widget_grab_focus (self->list);
 }
 
 static void
-go_back (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+go_back (ParlourSetAsideWindow *self)
 {
-  ParlourSetAsideWindow *self = PARLOUR_SET_ASIDE_WINDOW (widget);
   guint n_before = table_record_get_n_earlier (get_record (self));
   guint number = self->looked_at;
 
@@ -332,6 +326,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_bind_line);
 }
 
+static const ParlourAction actions[] = {
+  { "set-aside.list", NULL, G_CALLBACK (go_to_list) },
+  /* Puts what is looked at back into its place. */
+  { "set-aside.go-back", NULL, G_CALLBACK (go_back) },
+};
+
 static void
 parlour_set_aside_window_class_init (ParlourSetAsideWindowClass *klass)
 {
@@ -343,12 +343,7 @@ parlour_set_aside_window_class_init (ParlourSetAsideWindowClass *klass)
   /* Somebody went back to something that was set aside. */
   signals[WENT_BACK] = g_signal_new ("went-back", PARLOUR_TYPE_SET_ASIDE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /* Shows the list again. */
-  gtk_widget_class_install_action (widget_class, "set-aside.list", NULL, go_to_list);
-
-  /* Puts what is looked at back into its place. */
-  gtk_widget_class_install_action (widget_class, "set-aside.go-back", NULL, go_back);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

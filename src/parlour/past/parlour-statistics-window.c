@@ -9,6 +9,7 @@
 
 #include "parlour-statistics-window.h"
 
+#include "parlour-actions.h"
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
 #include "parlour-game-words.h"
@@ -495,19 +496,15 @@ count (ParlourStatisticsWindow *self)
 }
 
 static void
-take_in_plays (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+take_in_plays (ParlourStatisticsWindow *self)
 {
-  parlour_plays_part_choose (PARLOUR_STATISTICS_WINDOW (widget)->plays);
+  parlour_plays_part_choose (self->plays);
 }
 
 static void
-put_back_plays (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+put_back_plays (ParlourStatisticsWindow *self)
 {
-  parlour_plays_part_put_back (PARLOUR_STATISTICS_WINDOW (widget)->plays);
+  parlour_plays_part_put_back (self->plays);
 }
 
 static void
@@ -531,6 +528,12 @@ parlour_statistics_window_finalize (GObject *object)
   G_OBJECT_CLASS (parlour_statistics_window_parent_class)->finalize (object);
 }
 
+static const ParlourAction actions[] = {
+  { "statistics.take-in-plays", NULL, G_CALLBACK (take_in_plays) },
+  /* Brings back the plays that were removed last. */
+  { "statistics.put-back-plays", NULL, G_CALLBACK (put_back_plays) },
+};
+
 static void
 parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
 {
@@ -538,12 +541,7 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_statistics_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_statistics_window_finalize;
-
-  /* Asks for plays that another program has of these games. */
-  gtk_widget_class_install_action (widget_class, "statistics.take-in-plays", NULL, take_in_plays);
-
-  /* Brings back the plays that were removed last. */
-  gtk_widget_class_install_action (widget_class, "statistics.put-back-plays", NULL, put_back_plays);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_PLAYS_PART);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");

@@ -7,6 +7,7 @@
 
 #include "parlour-phone-row.h"
 
+#include "parlour-actions.h"
 #include "parlour-phones-private.h"
 #include "phones-people.h"
 #include "parlour-template.h"
@@ -107,25 +108,21 @@ on_right (ParlourPhoneRow *self)
 }
 
 static void
-let_in (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+let_in (ParlourPhoneRow *self)
 {
-  PhonesGuest *guest = find_guest (PARLOUR_PHONE_ROW (widget));
+  PhonesGuest *guest = find_guest (self);
 
   if (guest != NULL)
-    phones_table_let_in (PARLOUR_PHONE_ROW (widget)->table, guest, PARLOUR_PHONE_ROW (widget)->asked);
+    phones_table_let_in (self->table, guest, self->asked);
 }
 
 static void
-send_away (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+send_away (ParlourPhoneRow *self)
 {
-  PhonesGuest *guest = find_guest (PARLOUR_PHONE_ROW (widget));
+  PhonesGuest *guest = find_guest (self);
 
   if (guest != NULL)
-    phones_table_send_away (PARLOUR_PHONE_ROW (widget)->table, guest);
+    phones_table_send_away (self->table, guest);
 }
 
 static void
@@ -136,15 +133,18 @@ parlour_phone_row_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_phone_row_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  { "phone.let-in", NULL, G_CALLBACK (let_in) },
+  { "phone.send-away", NULL, G_CALLBACK (send_away) },
+};
+
 static void
 parlour_phone_row_class_init (ParlourPhoneRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_phone_row_dispose;
-
-  gtk_widget_class_install_action (widget_class, "phone.let-in", NULL, let_in);
-  gtk_widget_class_install_action (widget_class, "phone.send-away", NULL, send_away);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 

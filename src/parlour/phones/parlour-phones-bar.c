@@ -7,6 +7,7 @@
 
 #include "parlour-phones-bar.h"
 
+#include "parlour-actions.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
 
@@ -44,12 +45,8 @@ tell (ParlourPhonesBar *self)
 }
 
 static void
-let_in (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+let_in (ParlourPhonesBar *self)
 {
-  ParlourPhonesBar *self = PARLOUR_PHONES_BAR (widget);
-
   if (self->phones != NULL)
     parlour_phones_let_in (self->phones);
 }
@@ -62,15 +59,18 @@ parlour_phones_bar_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_phones_bar_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Lets in who asks. */
+  { "phones.let-in", NULL, G_CALLBACK (let_in) },
+};
+
 static void
 parlour_phones_bar_class_init (ParlourPhonesBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_phones_bar_dispose;
-
-  /* Lets in who asks. */
-  gtk_widget_class_install_action (widget_class, "phones.let-in", NULL, let_in);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 

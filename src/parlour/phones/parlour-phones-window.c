@@ -9,6 +9,7 @@
 
 #include "parlour-phones-window.h"
 
+#include "parlour-actions.h"
 #include "parlour-code.h"
 #include "parlour-phone-row.h"
 #include "parlour-phones-private.h"
@@ -209,14 +210,6 @@ show_guests (ParlourPhonesWindow *self)
   gtk_widget_set_visible (self->keep_button, phones_table_can_keep_languages (get_table (self)));
 }
 
-static void
-keep_languages (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  phones_table_keep_languages (get_table (PARLOUR_PHONES_WINDOW (widget)));
-}
-
 /* What all may do, where that is the same. */
 static void
 show_right (ParlourPhonesWindow *self)
@@ -311,6 +304,17 @@ parlour_phones_window_finalize (GObject *object)
 }
 
 static void
+keep_languages (ParlourPhonesWindow *self)
+{
+  phones_table_keep_languages (get_table (self));
+}
+
+static const ParlourAction actions[] = {
+  /* Lets the game say of each player the language of that telephone. */
+  { "phones.keep-languages", NULL, G_CALLBACK (keep_languages) },
+};
+
+static void
 parlour_phones_window_class_init (ParlourPhonesWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -318,9 +322,7 @@ parlour_phones_window_class_init (ParlourPhonesWindowClass *klass)
 
   object_class->dispose = parlour_phones_window_dispose;
   object_class->finalize = parlour_phones_window_finalize;
-
-  /* Lets the game say of each player the language of that telephone. */
-  gtk_widget_class_install_action (widget_class, "phones.keep-languages", NULL, keep_languages);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_CODE);
 

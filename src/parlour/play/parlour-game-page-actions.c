@@ -7,6 +7,7 @@
 
 #include "parlour-game-page-private.h"
 
+#include "parlour-actions.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-game-family.h"
 #include "parlour-game-windows.h"
@@ -74,11 +75,9 @@ parlour_game_page_on_set_aside (ParlourGamePage *self,
 }
 
 static void
-bring_back (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+bring_back (ParlourGamePage *self)
 {
-  table_session_bring_back (PARLOUR_GAME_PAGE (widget)->session);
+  table_session_bring_back (self->session);
 }
 
 /* One touch may have undone an hour, and takes it back. */
@@ -170,11 +169,8 @@ move_unless_kept (ParlourGamePage *self,
 
 /* What waits for the disk is on the page until it is entered. */
 static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+undo (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   const TableRecord *record = table_session_get_record (self->session);
   guint cursor = parlour_game_page_get_cursor (self);
   gboolean waiting = parlour_game_page_is_waiting (self);
@@ -186,11 +182,8 @@ undo (GtkWidget  *widget,
 }
 
 static void
-redo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+redo (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   guint cursor = parlour_game_page_get_cursor (self);
   gboolean replaces;
 
@@ -202,11 +195,10 @@ redo (GtkWidget  *widget,
 }
 
 static void
-go_to (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+go_to (ParlourGamePage *self,
+       const char      *action,
+       GVariant        *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   guint cursor = parlour_game_page_get_cursor (self);
   guint there = g_variant_get_uint32 (parameter);
 
@@ -216,28 +208,23 @@ go_to (GtkWidget  *widget,
 /* What is covered */
 
 static void
-lift_cover (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+lift_cover (ParlourGamePage *self,
+            const char      *action,
+            GVariant        *parameter)
 {
-  parlour_families_lift_cover (PARLOUR_GAME_PAGE (widget)->families, g_variant_get_int32 (parameter));
+  parlour_families_lift_cover (self->families, g_variant_get_int32 (parameter));
 }
 
 static void
-keep_cover (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+keep_cover (ParlourGamePage *self)
 {
-  parlour_families_keep_cover (PARLOUR_GAME_PAGE (widget)->families);
+  parlour_families_keep_cover (self->families);
 }
 
 /* Whose turn it is looks, or who is the first where nobody is asked alone. */
 static void
-look_behind (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+look_behind (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   const ParlourGameFamily *family;
   const TableState *state;
   int seats[TABLE_MAX_PLAYERS];
@@ -253,7 +240,7 @@ look_behind (GtkWidget  *widget,
 
   table_game_list_places (state, seats);
   seat = state->turn != TABLE_NOBODY ? state->turn : seats[0];
-  gtk_widget_activate_action (widget, "game.lift-cover", "i", seat);
+  gtk_widget_activate_action (GTK_WIDGET (self), "game.lift-cover", "i", seat);
 }
 
 /* Clocks */
@@ -285,11 +272,8 @@ parlour_game_page_show_clock (ParlourGamePage *self)
 
 /* So much time may be more than is to be seen otherwise. */
 static void
-add_minute (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+add_minute (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   ParlourClock *clock;
   g_autofree char *left = NULL;
 
@@ -306,12 +290,8 @@ add_minute (GtkWidget  *widget,
 /* What else there is */
 
 static void
-done_by_hand (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+done_by_hand (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   parlour_stage_set_done_by_hand (parlour_stage_get (self->session), self->session);
   parlour_game_page_show_heading (self);
   parlour_game_page_show_by_hand (self);
@@ -321,34 +301,22 @@ done_by_hand (GtkWidget  *widget,
 }
 
 static void
-open_hand_out (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+open_hand_out (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   gtk_window_present (parlour_hand_out_place_make_window (self->hand_out, parlour_game_page_get_window (self)));
 }
 
 static void
-toggle_hand_out (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+toggle_hand_out (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   if (parlour_hand_out_place_toggle (self->hand_out))
     parlour_game_page_scroll_to_top (self);
 }
 
 /* Beside the game where there is room, and else in a window of its own. */
 static void
-show_chronicle (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+show_chronicle (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   if (!parlour_game_page_is_finished (self) && parlour_panes_has_room (self->table))
     g_settings_set_boolean (parlour_settings_get (), "show-chronicle",
                             !g_settings_get_boolean (parlour_settings_get (), "show-chronicle"));
@@ -358,11 +326,10 @@ show_chronicle (GtkWidget  *widget,
 
 /* In the chronicle, which is opened for it. */
 static void
-show_day (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+show_day (ParlourGamePage *self,
+          const char      *action,
+          GVariant        *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   int round = table_session_get_state (self->session)->round;
   int day = g_variant_get_int32 (parameter);
 
@@ -382,48 +349,41 @@ show_day (GtkWidget  *widget,
 }
 
 static void
-show_display (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+show_display (ParlourGamePage *self)
 {
-  parlour_display_opener_toggle (PARLOUR_GAME_PAGE (widget)->display);
+  parlour_display_opener_toggle (self->display);
 }
 
 /* What the page can be asked to do by its buttons, keys and windows. */
-static const struct {
-  const char *name;
-  const char *parameter;
-  GtkWidgetActionActivateFunc activate;
-} actions[] = {
-  { "game.undo", NULL, undo },
-  { "game.redo", NULL, redo },
+static const ParlourAction actions[] = {
+  { "game.undo", NULL, G_CALLBACK (undo) },
+  { "game.redo", NULL, G_CALLBACK (redo) },
   /* Of a player, from 0: shows for a while what is kept secret, or covers it again. */
-  { "game.lift-cover", "i", lift_cover },
+  { "game.lift-cover", "i", G_CALLBACK (lift_cover) },
   /* Keeps a cover lifted for as long again. */
-  { "game.keep-cover", NULL, keep_cover },
+  { "game.keep-cover", NULL, G_CALLBACK (keep_cover) },
   /* Shows what the player whose turn it is keeps secret, or covers it again; where it is nobody's
    * turn, that is the mayor. */
-  { "game.look-behind", NULL, look_behind },
+  { "game.look-behind", NULL, G_CALLBACK (look_behind) },
   /* Undoes or redoes events until so many are in force. */
-  { "game.go-to", "u", go_to },
+  { "game.go-to", "u", G_CALLBACK (go_to) },
   /* Puts in force again what was set aside when something was entered in its place. */
-  { "game.bring-back", NULL, bring_back },
-  { "game.add-minute", NULL, add_minute },
+  { "game.bring-back", NULL, G_CALLBACK (bring_back) },
+  { "game.add-minute", NULL, G_CALLBACK (add_minute) },
   /* Goes on after the table has done what an edict demands. */
-  { "game.done-by-hand", NULL, done_by_hand },
-  { "game.show-hand-out", NULL, open_hand_out },
+  { "game.done-by-hand", NULL, G_CALLBACK (done_by_hand) },
+  { "game.show-hand-out", NULL, G_CALLBACK (open_hand_out) },
   /* Opens the list of what is given and moved by hand on the page, or folds it. */
-  { "game.open-hand-out", NULL, toggle_hand_out },
-  { "game.show-chronicle", NULL, show_chronicle },
+  { "game.open-hand-out", NULL, G_CALLBACK (toggle_hand_out) },
+  { "game.show-chronicle", NULL, G_CALLBACK (show_chronicle) },
   /* Shows in the chronicle what happened from the beginning of a part of this round on. */
-  { "game.show-day", "i", show_day },
-  { "game.show-display", NULL, show_display },
+  { "game.show-day", "i", G_CALLBACK (show_day) },
+  { "game.show-display", NULL, G_CALLBACK (show_display) },
 };
 
 void
 parlour_game_page_install_actions (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].activate);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
   gtk_widget_class_install_property_action (widget_class, "game.pause-clock", "paused");
 }

@@ -7,6 +7,7 @@
 
 #include "parlour-game-windows.h"
 
+#include "parlour-actions.h"
 #include "parlour-chronicle-window.h"
 #include "parlour-correction.h"
 #include "parlour-course-window.h"
@@ -60,12 +61,10 @@ is_in_force (ParlourGamePage *self,
 }
 
 static void
-correct (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+correct (ParlourGamePage *self,
+         const char      *action,
+         GVariant        *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   if (is_in_force (self, parameter))
     present_correction (self, parlour_correction_new (get_window (self), get_session (self),
                                                       g_variant_get_uint32 (parameter)));
@@ -73,47 +72,38 @@ correct (GtkWidget  *widget,
 
 /* What somebody has touched last, as Undo names it, and not who has passed along with it. */
 static void
-correct_last (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+correct_last (ParlourGamePage *self)
 {
-  TableSession *session = get_session (PARLOUR_GAME_PAGE (widget));
+  TableSession *session = get_session (self);
   const guint cursor = session != NULL ? table_record_get_cursor (table_session_get_record (session)) : 0;
 
   if (cursor > 0)
-    gtk_widget_activate_action (widget, "game.correct", "u", table_session_find_touch (session, cursor - 1));
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.correct", "u", table_session_find_touch (session, cursor - 1));
 }
 
 static void
-insert (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+insert (ParlourGamePage *self,
+        const char      *action,
+        GVariant        *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   if (is_in_force (self, parameter))
     present_correction (self, parlour_correction_new_inserting (get_window (self), get_session (self),
                                                                 g_variant_get_uint32 (parameter)));
 }
 
 static void
-take_out (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+take_out (ParlourGamePage *self,
+          const char      *action,
+          GVariant        *parameter)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   if (is_in_force (self, parameter))
     present_correction (self, parlour_correction_new_taking_out (get_window (self), get_session (self),
                                                                  g_variant_get_uint32 (parameter)));
 }
 
 static void
-correct_holdings (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
+correct_holdings (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   const TableGame *game = table_session_get_game (get_session (self));
 
   gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self),
@@ -121,11 +111,8 @@ correct_holdings (GtkWidget  *widget,
 }
 
 static void
-change_holdings (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+change_holdings (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   const TableGame *game = table_session_get_game (get_session (self));
 
   gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self),
@@ -133,40 +120,27 @@ change_holdings (GtkWidget  *widget,
 }
 
 static void
-change_players (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+change_players (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   gtk_window_present (parlour_players_window_new (get_window (self), get_session (self)));
 }
 
 static void
-add_note (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+add_note (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   gtk_window_present (parlour_side_dialog_new (get_window (self), get_session (self), PARLOUR_TYPE_NOTE_FORM,
                                                N_("Add a Note")));
 }
 
 static void
-show_rules (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+show_rules (GtkWidget *widget)
 {
   gtk_widget_activate_action (widget, "app.show-rules", NULL);
 }
 
 static void
-show_set_aside (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+show_set_aside (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   GtkWindow *window = parlour_set_aside_window_new (get_window (self), get_session (self));
 
   g_signal_connect_object (window, "went-back", G_CALLBACK (parlour_game_windows_tell_made), self, G_CONNECT_SWAPPED);
@@ -174,12 +148,8 @@ show_set_aside (GtkWidget  *widget,
 }
 
 static void
-show_course (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+show_course (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   gtk_window_present (parlour_course_window_new (get_window (self), get_session (self)));
 }
 
@@ -196,19 +166,16 @@ on_exported (ParlourGamePage *self,
 }
 
 static void
-open_folder (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+open_folder (ParlourGamePage *self,
+             const char      *action,
+             GVariant        *parameter)
 {
-  gtk_show_uri (get_window (PARLOUR_GAME_PAGE (widget)), g_variant_get_string (parameter, NULL), GDK_CURRENT_TIME);
+  gtk_show_uri (get_window (self), g_variant_get_string (parameter, NULL), GDK_CURRENT_TIME);
 }
 
 static void
-export_game (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+export_game (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
   GtkWindow *export = parlour_export_new (get_window (self), get_session (self));
 
   g_signal_connect_object (export, "exported", G_CALLBACK (on_exported), self, G_CONNECT_SWAPPED);
@@ -216,79 +183,49 @@ export_game (GtkWidget  *widget,
 }
 
 static void
-share_result (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+share_result (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   gtk_window_present (parlour_result_window_new (get_window (self), get_session (self)));
 }
 
 static void
-show_phones (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+show_phones (ParlourGamePage *self)
 {
-  ParlourGamePage *self = PARLOUR_GAME_PAGE (widget);
-
   parlour_phones_present (self->phones, get_window (self));
 }
 
-static void
-install_past (GtkWidgetClass *widget_class)
-{
+static const ParlourAction actions[] = {
   /* Lets an event of the past be entered anew. */
-  gtk_widget_class_install_action (widget_class, "game.correct", "u", correct);
-
-  /* Corrects what was entered last. */
-  gtk_widget_class_install_action (widget_class, "game.correct-last", NULL, correct_last);
-
+  { "game.correct", "u", G_CALLBACK (correct) },
+  { "game.correct-last", NULL, G_CALLBACK (correct_last) },
   /* Lets something be entered that was forgotten before an event of the past. */
-  gtk_widget_class_install_action (widget_class, "game.insert", "u", insert);
-
-  /* Lets an event be taken out of the past. */
-  gtk_widget_class_install_action (widget_class, "game.take-out", "u", take_out);
-
+  { "game.insert", "u", G_CALLBACK (insert) },
+  { "game.take-out", "u", G_CALLBACK (take_out) },
   /* Shows what stood in the game before it was replaced. */
-  gtk_widget_class_install_action (widget_class, "game.show-set-aside", NULL, show_set_aside);
-}
+  { "game.show-set-aside", NULL, G_CALLBACK (show_set_aside) },
+  /* Lets it be said what a player really has. */
+  { "game.correct-holdings", NULL, G_CALLBACK (correct_holdings) },
+  /* Lets it be said how much more players have, or less. */
+  { "game.change-holdings", NULL, G_CALLBACK (change_holdings) },
+  { "game.add-note", NULL, G_CALLBACK (add_note) },
+  { "game.change-players", NULL, G_CALLBACK (change_players) },
+  /* Opens the rules of the game, if they can be read here. */
+  { "game.show-rules", NULL, G_CALLBACK (show_rules) },
+  /* Shows the course of the game, as far as everybody may see it. */
+  { "game.show-course", NULL, G_CALLBACK (show_course) },
+  /* Opens the window in which telephones around the table are switched on, and let in. */
+  { "game.show-phones", NULL, G_CALLBACK (show_phones) },
+  /* Shows the folder into which something was exported. */
+  { "game.open-folder", "s", G_CALLBACK (open_folder) },
+  { "game.share", NULL, G_CALLBACK (share_result) },
+  { "game.export", NULL, G_CALLBACK (export_game) },
+};
 
 /* Lets the page open the windows that belong to its game. */
 void
 parlour_game_windows_install (GtkWidgetClass *widget_class)
 {
-  install_past (widget_class);
-
-  /* Lets it be said what a player really has. */
-  gtk_widget_class_install_action (widget_class, "game.correct-holdings", NULL, correct_holdings);
-
-  /* Lets it be said how much more players have, or less. */
-  gtk_widget_class_install_action (widget_class, "game.change-holdings", NULL, change_holdings);
-
-  /* Lets something be written into the chronicle. */
-  gtk_widget_class_install_action (widget_class, "game.add-note", NULL, add_note);
-
-  /* Opens the window in which names, colours and languages of the players are mended. */
-  gtk_widget_class_install_action (widget_class, "game.change-players", NULL, change_players);
-
-  /* Opens the rules of the game, if they can be read here. */
-  gtk_widget_class_install_action (widget_class, "game.show-rules", NULL, show_rules);
-
-  /* Shows the course of the game, as far as everybody may see it. */
-  gtk_widget_class_install_action (widget_class, "game.show-course", NULL, show_course);
-
-  /* Opens the window in which telephones around the table are switched on, and let in. */
-  gtk_widget_class_install_action (widget_class, "game.show-phones", NULL, show_phones);
-
-  /* Shows the folder into which something was exported. */
-  gtk_widget_class_install_action (widget_class, "game.open-folder", "s", open_folder);
-
-  /* Shows how a game ended that is over, to be copied to where others are. */
-  gtk_widget_class_install_action (widget_class, "game.share", NULL, share_result);
-
-  /* Lets the game be written into files for others. */
-  gtk_widget_class_install_action (widget_class, "game.export", NULL, export_game);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 /* Makes a window for its chronicle. */

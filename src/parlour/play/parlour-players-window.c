@@ -10,6 +10,7 @@
 
 #include "parlour-players-window.h"
 
+#include "parlour-actions.h"
 #include "parlour-seat-card.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -54,11 +55,8 @@ is_changed (ParlourPlayersWindow *self,
 }
 
 static void
-change (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+change (ParlourPlayersWindow *self)
 {
-  ParlourPlayersWindow *self = PARLOUR_PLAYERS_WINDOW (widget);
   TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
 
   for (int i = 0; i < (int) self->seats->len; i++)
@@ -144,6 +142,10 @@ parlour_players_window_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_players_window_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  { "players.change", NULL, G_CALLBACK (change) },
+};
+
 static void
 parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
 {
@@ -156,9 +158,7 @@ parlour_players_window_class_init (ParlourPlayersWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, cards);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, note);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlayersWindow, change_button);
-
-  /* Puts what the cards say into the game. */
-  gtk_widget_class_install_action (widget_class, "players.change", NULL, change);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "parlour-trouble-bar.h"
 
+#include "parlour-actions.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
 
@@ -78,12 +79,8 @@ show_error (ParlourTroubleBar *self)
 }
 
 static void
-retry (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+retry (ParlourTroubleBar *self)
 {
-  ParlourTroubleBar *self = PARLOUR_TROUBLE_BAR (widget);
-
   if (self->session != NULL)
     table_session_retry_saving (self->session, FALSE);
 }
@@ -104,15 +101,18 @@ parlour_trouble_bar_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_trouble_bar_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Tries again to write the game. */
+  { "trouble.retry", NULL, G_CALLBACK (retry) },
+};
+
 static void
 parlour_trouble_bar_class_init (ParlourTroubleBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_trouble_bar_dispose;
-
-  /* Tries again to write the game. */
-  gtk_widget_class_install_action (widget_class, "trouble.retry", NULL, retry);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 

@@ -7,6 +7,7 @@
 
 #include "parlour-waiting-bar.h"
 
+#include "parlour-actions.h"
 #include "parlour-dialog.h"
 #include "parlour-template.h"
 #include "parlour-wrap-layout.h"
@@ -74,16 +75,13 @@ on_response (ParlourWaitingBar *self,
 }
 
 static void
-go_on (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+go_on (ParlourWaitingBar *self)
 {
-  ParlourWaitingBar *self = PARLOUR_WAITING_BAR (widget);
   guint n = self->session != NULL ? table_session_count_waiting (self->session) : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
   AdwMessageDialog *dialog;
 
-  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                N_("Go On Without What Waits?"),
                                /* Translators: %s is a number. */
                                N_("What waits is set aside (events: %s). Undo lets it wait again, and the chronicle keeps it under “Set Aside”."),
@@ -113,6 +111,11 @@ parlour_waiting_bar_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_waiting_bar_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Lets the game go on without what waits, if somebody says so again. */
+  { "waiting.go-on", NULL, G_CALLBACK (go_on) },
+};
+
 static void
 parlour_waiting_bar_class_init (ParlourWaitingBarClass *klass)
 {
@@ -123,9 +126,7 @@ parlour_waiting_bar_class_init (ParlourWaitingBarClass *klass)
   /* The game goes on without what waited. */
   signals[TOLD] = g_signal_new ("told", PARLOUR_TYPE_WAITING_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /* Lets the game go on without what waits, if somebody says so again. */
-  gtk_widget_class_install_action (widget_class, "waiting.go-on", NULL, go_on);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 

@@ -7,6 +7,7 @@
 
 #include "parlour-new-game.h"
 
+#include "parlour-actions.h"
 #include "parlour-collections.h"
 #include "parlour-dialog.h"
 #include "parlour-emblem.h"
@@ -323,11 +324,10 @@ find_empty_seat (ParlourNewGame *self)
 }
 
 static void
-seat_person (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+seat_person (ParlourNewGame *self,
+             const char     *action,
+             GVariant       *parameter)
 {
-  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
   guint index = (guint) g_variant_get_int32 (parameter);
   const TablePerson *person;
   ParlourSeat *seat;
@@ -607,23 +607,19 @@ list_games (ParlourNewGame *self)
 /* Actions */
 
 static void
-add_player (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+add_player (ParlourNewGame *self)
 {
-  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
-
   add_seat (self);
   refresh (self);
   gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->seat_box)));
 }
 
 static void
-choose_tracking (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+choose_tracking (ParlourNewGame *self,
+                 const char     *action,
+                 GVariant       *parameter)
 {
-  parlour_new_game_set_tracking (PARLOUR_NEW_GAME (widget), g_variant_get_int32 (parameter));
+  parlour_new_game_set_tracking (self, g_variant_get_int32 (parameter));
 }
 
 static void
@@ -681,11 +677,8 @@ ask_before_beginning (ParlourNewGame *self,
 }
 
 static void
-begin (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+begin (ParlourNewGame *self)
 {
-  ParlourNewGame *self = PARLOUR_NEW_GAME (widget);
   g_autofree char *missing = parlour_setup_list_missing (self->setup);
 
   if (missing != NULL)
@@ -730,21 +723,13 @@ parlour_new_game_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_new_game_parent_class)->dispose (object);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /* Adds a player. */
-  gtk_widget_class_install_action (widget_class, "setup.add", NULL, add_player);
-
-  /* Seats somebody who has played before. */
-  gtk_widget_class_install_action (widget_class, "setup.seat-person", "i", seat_person);
-
+static const ParlourAction actions[] = {
+  { "setup.add", NULL, G_CALLBACK (add_player) },
+  { "setup.seat-person", "i", G_CALLBACK (seat_person) },
   /* Chooses how much is kept track of. */
-  gtk_widget_class_install_action (widget_class, "setup.tracking", "i", choose_tracking);
-
-  /* Begins the game. */
-  gtk_widget_class_install_action (widget_class, "setup.begin", NULL, begin);
-}
+  { "setup.tracking", "i", G_CALLBACK (choose_tracking) },
+  { "setup.begin", NULL, G_CALLBACK (begin) },
+};
 
 static void
 bind_template (GtkWidgetClass *widget_class)
@@ -786,7 +771,7 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
-  install_actions (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

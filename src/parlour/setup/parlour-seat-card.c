@@ -7,6 +7,7 @@
 
 #include "parlour-seat-card.h"
 
+#include "parlour-actions.h"
 #include "parlour-emblem.h"
 #include "parlour-language-button.h"
 #include "parlour-template.h"
@@ -91,25 +92,19 @@ on_entry_activate (ParlourSeatCard *self)
 /* Actions */
 
 static void
-move_up (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+move_up (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[MOVE], 0, -1);
 }
 
 static void
-move_down (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+move_down (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[MOVE], 0, 1);
 }
 
 static void
-take_away (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+take_away (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[REMOVE], 0);
 }
@@ -123,13 +118,13 @@ take_color (GtkWidget  *widget,
 }
 
 static void
-choose_language (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+choose_language (ParlourSeated *self,
+                 const char    *action,
+                 GVariant      *parameter)
 {
   const char *language = g_variant_get_string (parameter, NULL);
 
-  parlour_seat_set_language (parlour_seated_get_seat (PARLOUR_SEATED (widget)),
+  parlour_seat_set_language (parlour_seated_get_seat (self),
                              *language != '\0' ? language : NULL);
 }
 
@@ -222,24 +217,15 @@ install_signals (void)
                                  G_TYPE_NONE, 0);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /* Moves the player one seat up. */
-  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
-
-  /* Moves the player one seat down. */
-  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
-
-  /* Takes the player away. */
-  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, take_away);
-
+static const ParlourAction actions[] = {
+  { "seat.move-up", NULL, G_CALLBACK (move_up) },
+  { "seat.move-down", NULL, G_CALLBACK (move_down) },
+  { "seat.remove", NULL, G_CALLBACK (take_away) },
   /* Gives the player a colour. */
-  gtk_widget_class_install_action (widget_class, "seat.take-color", "i", take_color);
-
+  { "seat.take-color", "i", G_CALLBACK (take_color) },
   /* Chooses the language that the player is addressed in. */
-  gtk_widget_class_install_action (widget_class, "seat.language", "s", choose_language);
-}
+  { "seat.language", "s", G_CALLBACK (choose_language) },
+};
 
 static void
 bind_template (GtkWidgetClass *widget_class)
@@ -272,7 +258,7 @@ parlour_seat_card_class_init (ParlourSeatCardClass *klass)
   widget_class->grab_focus = parlour_seat_card_grab_focus;
 
   install_signals ();
-  install_actions (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

@@ -10,6 +10,7 @@
 
 #include "parlour-card-editor.h"
 
+#include "parlour-actions.h"
 #include "parlour-counter.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
@@ -164,11 +165,8 @@ take_added (ParlourCardEditor  *self,
 
 /* What was added is taken back where it was added. */
 static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+undo (ParlourCardEditor *self)
 {
-  ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
   GtkWidget *last = gtk_widget_get_first_child (GTK_WIDGET (self->added));
 
   if (last == NULL)
@@ -178,15 +176,12 @@ undo (GtkWidget  *widget,
   gtk_box_remove (self->added, last);
   last = gtk_widget_get_first_child (GTK_WIDGET (self->added));
   gtk_widget_set_visible (self->added_part, last != NULL);
-  gtk_widget_action_set_enabled (widget, "editor.undo", last != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.undo", last != NULL);
 }
 
 static void
-save (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+save (ParlourCardEditor *self)
 {
-  ParlourCardEditor *self = PARLOUR_CARD_EDITOR (widget);
   g_autoptr (TablePrinted) card = make_card (self);
 
   if (self->adding)
@@ -358,6 +353,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, show_whether_complete);
 }
 
+static const ParlourAction actions[] = {
+  /* Saves what is filled in and closes the window, or begins the next card. */
+  { "editor.save", NULL, G_CALLBACK (save) },
+  /* Takes back the card that was added last. */
+  { "editor.undo", NULL, G_CALLBACK (undo) },
+};
+
 static void
 parlour_card_editor_class_init (ParlourCardEditorClass *klass)
 {
@@ -377,12 +379,7 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
-
-  /* Saves what is filled in and closes the window, or begins the next card. */
-  gtk_widget_class_install_action (widget_class, "editor.save", NULL, save);
-
-  /* Takes back the card that was added last. */
-  gtk_widget_class_install_action (widget_class, "editor.undo", NULL, undo);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

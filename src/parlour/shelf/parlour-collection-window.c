@@ -10,6 +10,7 @@
 #include "card-table.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-card-editor.h"
 #include "parlour-cards.h"
 #include "parlour-file-chooser.h"
@@ -337,11 +338,8 @@ on_added (ParlourCollectionWindow *self,
 }
 
 static void
-add_cards (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+add_cards (ParlourCollectionWindow *self)
 {
-  ParlourCollectionWindow *self = PARLOUR_COLLECTION_WINDOW (widget);
   GtkWindow *editor = parlour_card_editor_new_adding (GTK_WINDOW (self), self->cards, self->kind);
 
   g_signal_connect_object (editor, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
@@ -363,13 +361,11 @@ on_table_added (ParlourCollectionWindow *self,
 }
 
 static void
-open_table (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+open_table (ParlourCollectionWindow *self)
 {
-  GtkWindow *table = parlour_table_window_new (GTK_WINDOW (widget), PARLOUR_COLLECTION_WINDOW (widget)->cards);
+  GtkWindow *table = parlour_table_window_new (GTK_WINDOW (self), self->cards);
 
-  g_signal_connect_object (table, "added", G_CALLBACK (on_table_added), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "added", G_CALLBACK (on_table_added), self, G_CONNECT_SWAPPED);
   gtk_window_present (table);
 }
 
@@ -413,15 +409,13 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
 }
 
 static void
-export (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+export (ParlourCollectionWindow *self)
 {
-  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Save a Table"), GTK_FILE_CHOOSER_ACTION_SAVE,
+  GtkFileChooser *chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Save a Table"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                       (ParlourFileChosen) parlour_collection_window_export);
   /* Translators: a name for a file with the cards that a table has seen; %s is the name of a game without capitals;
    * keep “.csv”. */
-  g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), get_game (PARLOUR_COLLECTION_WINDOW (widget))->id);
+  g_autofree char *name = g_strdup_printf (_("%s-cards.csv"), get_game (self)->id);
 
   gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -444,11 +438,8 @@ focus_first (ParlourCollectionWindow *self)
 }
 
 static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+undo (ParlourCollectionWindow *self)
 {
-  ParlourCollectionWindow *self = PARLOUR_COLLECTION_WINDOW (widget);
   g_autoptr (Change) change = NULL;
 
   if (self->changes->len == 0)
@@ -550,6 +541,14 @@ tell (ParlourCollectionWindow *self)
     }
 }
 
+static const ParlourAction actions[] = {
+  /* Takes back what was added, corrected or removed last. */
+  { "collection.undo", NULL, G_CALLBACK (undo) },
+  { "collection.add", NULL, G_CALLBACK (add_cards) },
+  { "collection.open-table", NULL, G_CALLBACK (open_table) },
+  { "collection.export", NULL, G_CALLBACK (export) },
+};
+
 static void
 parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
 {
@@ -571,18 +570,7 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, nothing);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, kinds);
-
-  /* Takes back what was added, corrected or removed last. */
-  gtk_widget_class_install_action (widget_class, "collection.undo", NULL, undo);
-
-  /* Opens a window in which cards are added one by one. */
-  gtk_widget_class_install_action (widget_class, "collection.add", NULL, add_cards);
-
-  /* Opens a window in which a table of cards is pasted or opened. */
-  gtk_widget_class_install_action (widget_class, "collection.open-table", NULL, open_table);
-
-  /* Asks where to save a table of all cards. */
-  gtk_widget_class_install_action (widget_class, "collection.export", NULL, export);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

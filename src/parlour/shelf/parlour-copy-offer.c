@@ -8,6 +8,7 @@
 #include "parlour-copy-offer.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-dialog.h"
 #include "parlour-file-chooser.h"
 #include "parlour-places.h"
@@ -83,11 +84,8 @@ leave_copy (ParlourCopyOffer *self,
 }
 
 static void
-carry_on (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+carry_on (ParlourCopyOffer *self)
 {
-  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
   g_autofree char *games = parlour_places_get_games ();
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
@@ -148,18 +146,15 @@ save_to (ParlourCopyOffer *self,
 }
 
 static void
-save (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+save (ParlourCopyOffer *self)
 {
-  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
   g_autofree char *name = NULL;
   GtkFileChooser *chooser;
 
   if (get_copy (self) == NULL)
     return;
 
-  chooser = parlour_file_chooser_new (widget, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
+  chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                       (ParlourFileChosen) save_to);
   name = table_game_file_get_name (get_copy (self)->path);
   gtk_file_chooser_set_current_name (chooser, name);
@@ -184,11 +179,8 @@ on_discard_response (ParlourCopyOffer *self,
 }
 
 static void
-discard (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+discard (ParlourCopyOffer *self)
 {
-  ParlourCopyOffer *self = PARLOUR_COPY_OFFER (widget);
   g_autofree char *title = NULL;
   AdwMessageDialog *dialog;
 
@@ -215,18 +207,13 @@ parlour_copy_offer_finalize (GObject *object)
   G_OBJECT_CLASS (parlour_copy_offer_parent_class)->finalize (object);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
+static const ParlourAction actions[] = {
   /* Puts the copy among the games, and opens it. */
-  gtk_widget_class_install_action (widget_class, "copy.carry-on", NULL, carry_on);
-
+  { "copy.carry-on", NULL, G_CALLBACK (carry_on) },
   /* Asks for a file, puts the copy there, and opens it. */
-  gtk_widget_class_install_action (widget_class, "copy.save", NULL, save);
-
-  /* Deletes the copy, if somebody says so. */
-  gtk_widget_class_install_action (widget_class, "copy.discard", NULL, discard);
-}
+  { "copy.save", NULL, G_CALLBACK (save) },
+  { "copy.discard", NULL, G_CALLBACK (discard) },
+};
 
 static void
 parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
@@ -239,7 +226,7 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copy-offer.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopyOffer, sentence);
-  install_actions (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

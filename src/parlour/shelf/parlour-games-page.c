@@ -8,6 +8,7 @@
 #include "parlour-games-page.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-copies-window.h"
 #include "parlour-dialog.h"
 #include "parlour-game-row.h"
@@ -428,11 +429,9 @@ follow_last_game (ParlourGamesPage *self,
 }
 
 static void
-open_game (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+open_game (ParlourGamesPage *self)
 {
-  gtk_widget_activate_action (widget, "win.open-game", "^ay", get_path (get_selected (PARLOUR_GAMES_PAGE (widget))));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-game", "^ay", get_path (get_selected (self)));
 }
 
 static void
@@ -444,12 +443,9 @@ on_activate (ParlourGamesPage *self,
 }
 
 static void
-open_menu (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+open_menu (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus;
 
   /* The focus may be in the menu that is open. */
@@ -559,19 +555,15 @@ read_selected (ParlourGamesPage *self,
 }
 
 static void
-look_back (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+look_back (ParlourGamesPage *self)
 {
-  read_selected (PARLOUR_GAMES_PAGE (widget), FALSE);
+  read_selected (self, FALSE);
 }
 
 static void
-share (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+share (ParlourGamesPage *self)
 {
-  read_selected (PARLOUR_GAMES_PAGE (widget), TRUE);
+  read_selected (self, TRUE);
 }
 
 /* Renaming */
@@ -637,11 +629,8 @@ tell_title_entry (GtkWidget *entry,
 }
 
 static void
-ask_for_title (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+ask_for_title (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   TablePastGame *game = get_selected (self);
   g_autofree char *title = table_game_file_get_title (get_path (game));
   GtkWidget *entry = gtk_entry_new ();
@@ -650,7 +639,7 @@ ask_for_title (GtkWidget  *widget,
   if (!check_not_open (self, game))
     return;
 
-  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), N_("Rename the Game"),
+  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), N_("Rename the Game"),
                                N_("Its file gets the same name."), NULL,
                                "cancel", N_("_Cancel"), "rename", N_("_Rename"), NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), title);
@@ -840,18 +829,15 @@ carry_on (ParlourGamesPage *self,
 
 /* Whether there are any may have changed since it was looked up. */
 static void
-show_copies (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+show_copies (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   TablePastGame *game = get_selected (self);
   GtkWindow *window;
 
   if (game == NULL || table_past_game_get_copies (game) == NULL)
     return;
 
-  window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), game);
+  window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), game);
   g_signal_connect_object (window, "carried-on", G_CALLBACK (carry_on), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "put-away", G_CALLBACK (put_in_bin), self, G_CONNECT_SWAPPED);
   gtk_window_present (window);
@@ -907,19 +893,18 @@ take_back_path (ParlourGamesPage *self,
 }
 
 static void
-take_back_action (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
+take_back_action (ParlourGamesPage *self,
+                  const char       *action,
+                  GVariant         *parameter)
 {
-  take_back_path (PARLOUR_GAMES_PAGE (widget), g_variant_get_bytestring (parameter));
+  take_back_path (self, g_variant_get_bytestring (parameter));
 }
 
 static void
-bin_again (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+bin_again (ParlourGamesPage *self,
+           const char       *action,
+           GVariant         *parameter)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   TablePastGame *game = table_archive_find (self->games, g_variant_get_bytestring (parameter));
 
   if (game != NULL)
@@ -927,11 +912,8 @@ bin_again (GtkWidget  *widget,
 }
 
 static void
-undo (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+undo (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   g_autofree char *path = g_steal_pointer (&self->last_binned);
 
   take_back_path (self, path);
@@ -939,11 +921,9 @@ undo (GtkWidget  *widget,
 }
 
 static void
-restore (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+restore (ParlourGamesPage *self)
 {
-  take_back (PARLOUR_GAMES_PAGE (widget), get_selected (PARLOUR_GAMES_PAGE (widget)));
+  take_back (self, get_selected (self));
 }
 
 static void
@@ -992,11 +972,8 @@ ask_before_deleting (ParlourGamesPage *self,
 }
 
 static void
-remove_game (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+remove_game (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   TablePastGame *game = get_selected (self);
   g_autofree char *title = table_game_file_tell_title (get_path (game));
   GPtrArray *games;
@@ -1015,11 +992,8 @@ remove_game (GtkWidget  *widget,
 }
 
 static void
-empty_bin (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+empty_bin (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
   GListModel *binned = table_archive_get_games (self->bin);
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -1029,39 +1003,31 @@ empty_bin (GtkWidget  *widget,
 }
 
 static void
-show_bin (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+show_bin (ParlourGamesPage *self)
 {
-  show_archive (PARLOUR_GAMES_PAGE (widget), TRUE);
-  gtk_widget_grab_focus (widget);
+  show_archive (self, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
-show_statistics (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
+show_statistics (ParlourGamesPage *self)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  gtk_window_present (parlour_statistics_window_new (window, PARLOUR_GAMES_PAGE (widget)->games));
+  gtk_window_present (parlour_statistics_window_new (window, self->games));
 }
 
 static void
-go_back (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+go_back (ParlourGamesPage *self)
 {
-  ParlourGamesPage *self = PARLOUR_GAMES_PAGE (widget);
-
   if (!self->in_bin)
     {
-      gtk_widget_activate_action (widget, "win.show-shelf", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.show-shelf", NULL);
       return;
     }
 
   show_archive (self, FALSE);
-  gtk_widget_grab_focus (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /* The page */
@@ -1122,62 +1088,30 @@ parlour_games_page_finalize (GObject *object)
   G_OBJECT_CLASS (parlour_games_page_parent_class)->finalize (object);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /* Opens the game. */
-  gtk_widget_class_install_action (widget_class, "games.open", NULL, open_game);
-
-  /* Goes through the game round by round. */
-  gtk_widget_class_install_action (widget_class, "games.look-back", NULL, look_back);
-
+static const ParlourAction actions[] = {
+  { "games.open", NULL, G_CALLBACK (open_game) },
+  { "games.look-back", NULL, G_CALLBACK (look_back) },
   /* Shows how a game ended that is over, to be copied to where others are. */
-  gtk_widget_class_install_action (widget_class, "games.share", NULL, share);
-
-  /* Shows the copies of the game, and where they part. */
-  gtk_widget_class_install_action (widget_class, "games.show-copies", NULL, show_copies);
-
+  { "games.share", NULL, G_CALLBACK (share) },
+  { "games.show-copies", NULL, G_CALLBACK (show_copies) },
   /* Tells what can be done with the game. */
-  gtk_widget_class_install_action (widget_class, "games.open-menu", NULL, open_menu);
-}
-
-static void
-install_changes (GtkWidgetClass *widget_class)
-{
-  /* Asks for another title for the game. */
-  gtk_widget_class_install_action (widget_class, "games.rename", NULL, ask_for_title);
-
+  { "games.open-menu", NULL, G_CALLBACK (open_menu) },
+  { "games.rename", NULL, G_CALLBACK (ask_for_title) },
   /* Puts the game in the bin, or deletes for good what is there. */
-  gtk_widget_class_install_action (widget_class, "games.remove", NULL, remove_game);
-
-  /* Takes the game out of the bin. */
-  gtk_widget_class_install_action (widget_class, "games.restore", NULL, restore);
-
+  { "games.remove", NULL, G_CALLBACK (remove_game) },
+  { "games.restore", NULL, G_CALLBACK (restore) },
   /* Takes a game out of the bin. */
-  gtk_widget_class_install_action (widget_class, "games.take-back", "ay", take_back_action);
-
+  { "games.take-back", "ay", G_CALLBACK (take_back_action) },
   /* Puts a game in the bin again that was taken out of it. */
-  gtk_widget_class_install_action (widget_class, "games.bin-again", "ay", bin_again);
-
+  { "games.bin-again", "ay", G_CALLBACK (bin_again) },
   /* Takes back what was put in the bin last. */
-  gtk_widget_class_install_action (widget_class, "games.undo", NULL, undo);
-}
-
-static void
-install_places (GtkWidgetClass *widget_class)
-{
-  /* Shows what is in the bin. */
-  gtk_widget_class_install_action (widget_class, "games.show-bin", NULL, show_bin);
-
-  /* Deletes all that is in the bin, if somebody says so. */
-  gtk_widget_class_install_action (widget_class, "games.empty-bin", NULL, empty_bin);
-
-  /* Shows what became of each player in all games. */
-  gtk_widget_class_install_action (widget_class, "games.show-statistics", NULL, show_statistics);
-
+  { "games.undo", NULL, G_CALLBACK (undo) },
+  { "games.show-bin", NULL, G_CALLBACK (show_bin) },
+  { "games.empty-bin", NULL, G_CALLBACK (empty_bin) },
+  { "games.show-statistics", NULL, G_CALLBACK (show_statistics) },
   /* Goes back to the games, or to the shelf. */
-  gtk_widget_class_install_action (widget_class, "games.go-back", NULL, go_back);
-}
+  { "games.go-back", NULL, G_CALLBACK (go_back) },
+};
 
 static void
 bind_template (GtkWidgetClass *widget_class)
@@ -1230,9 +1164,7 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
-  install_actions (widget_class);
-  install_changes (widget_class);
-  install_places (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "parlour-known-card.h"
 
+#include "parlour-actions.h"
 #include "parlour-game-cards.h"
 #include "parlour-plain-card.h"
 #include "parlour-template.h"
@@ -45,17 +46,13 @@ get_game (const TablePrinted *card)
 }
 
 static void
-remove_card (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+remove_card (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[REMOVED], 0);
 }
 
 static void
-correct_card (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+correct_card (GtkWidget *widget)
 {
   g_signal_emit (widget, signals[CORRECTING], 0);
 }
@@ -69,6 +66,11 @@ parlour_known_card_finalize (GObject *object)
 }
 
 static void tell (ParlourKnownCard *self);
+
+static const ParlourAction actions[] = {
+  { "card.correct", NULL, G_CALLBACK (correct_card) },
+  { "card.remove", NULL, G_CALLBACK (remove_card) },
+};
 
 static void
 parlour_known_card_class_init (ParlourKnownCardClass *klass)
@@ -91,12 +93,7 @@ parlour_known_card_class_init (ParlourKnownCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, count);
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, correct);
   gtk_widget_class_bind_template_child (widget_class, ParlourKnownCard, remove);
-
-  /* Lets what is printed on the card be entered anew. */
-  gtk_widget_class_install_action (widget_class, "card.correct", NULL, correct_card);
-
-  /* Forgets the card. */
-  gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

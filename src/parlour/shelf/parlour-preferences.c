@@ -7,6 +7,7 @@
 
 #include "parlour-preferences.h"
 
+#include "parlour-actions.h"
 #include "parlour-cards-group.h"
 #include "parlour-collections.h"
 #include "parlour-folder-group.h"
@@ -33,7 +34,6 @@
  * searched. */
 struct _ParlourPreferences {
   AdwWindow parent_instance;
-
 
   AdwToastOverlay *toasts;
   AdwPreferencesPage *page;
@@ -316,12 +316,8 @@ parlour_preferences_tell_imported (ParlourPreferences *self,
 }
 
 static void
-undo_import (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+undo_import (ParlourPreferences *self)
 {
-  ParlourPreferences *self = PARLOUR_PREFERENCES (widget);
-
   if (self->before == NULL)
     return;
 
@@ -356,6 +352,11 @@ parlour_preferences_dispose (GObject *object)
 
   G_OBJECT_CLASS (parlour_preferences_parent_class)->dispose (object);
 }
+
+static const ParlourAction actions[] = {
+  /* Takes back the last import of cards. */
+  { "preferences.undo-import", NULL, G_CALLBACK (undo_import) },
+};
 
 static void
 parlour_preferences_class_init (ParlourPreferencesClass *klass)
@@ -395,9 +396,7 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, folder_group);
   gtk_widget_class_bind_template_callback (widget_class, on_told);
-
-  /* Takes back the last import of cards. */
-  gtk_widget_class_install_action (widget_class, "preferences.undo-import", NULL, undo_import);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

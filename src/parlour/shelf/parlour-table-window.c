@@ -14,6 +14,7 @@
 #include "doc-error.h"
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-file-chooser.h"
 #include "parlour-game-cards.h"
 #include "parlour-hint-layout.h"
@@ -184,12 +185,8 @@ read_table (ParlourTableWindow *self)
 }
 
 static void
-add (GtkWidget  *widget,
-     const char *action,
-     GVariant   *parameter)
+add (ParlourTableWindow *self)
 {
-  ParlourTableWindow *self = PARLOUR_TABLE_WINDOW (widget);
-
   g_signal_emit (self, signals[ADDED], 0, self->table->cards);
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -243,11 +240,8 @@ tell (ParlourTableWindow *self)
 
 /* Takes the first line of the example over, so that only cards are to be typed. */
 static void
-begin (GtkWidget  *widget,
-       const char *action,
-       GVariant   *parameter)
+begin (ParlourTableWindow *self)
 {
-  ParlourTableWindow *self = PARLOUR_TABLE_WINDOW (widget);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
   g_autofree char *heading = g_strdup (gtk_label_get_label (self->example));
   GtkTextIter start;
@@ -315,9 +309,7 @@ parlour_table_window_open (ParlourTableWindow *self,
 }
 
 static void
-choose (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
+choose (GtkWidget *widget)
 {
   static const char *const endings[] = { ".csv", ".tsv", ".txt", NULL };
   GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Open a Table"), GTK_FILE_CHOOSER_ACTION_OPEN,
@@ -350,6 +342,13 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, read_table);
 }
 
+static const ParlourAction actions[] = {
+  { "table.add", NULL, G_CALLBACK (add) },
+  /* Puts the heading of the example in front of what is typed. */
+  { "table.begin", NULL, G_CALLBACK (begin) },
+  { "table.open", NULL, G_CALLBACK (choose) },
+};
+
 static void
 parlour_table_window_class_init (ParlourTableWindowClass *klass)
 {
@@ -365,15 +364,7 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_TOASTS);
   bind_template (widget_class);
-
-  /* Adds the cards and closes the window. */
-  gtk_widget_class_install_action (widget_class, "table.add", NULL, add);
-
-  /* Puts the heading of the example in front of what is typed. */
-  gtk_widget_class_install_action (widget_class, "table.begin", NULL, begin);
-
-  /* Asks for a file with a table. */
-  gtk_widget_class_install_action (widget_class, "table.open", NULL, choose);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "parlour-window-private.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-chest-settings.h"
 #include "parlour-chest-window.h"
 #include "parlour-dialog.h"
@@ -236,9 +237,7 @@ parlour_window_keep_copy (ParlourWindow *self,
 }
 
 static void
-keep_copy (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+keep_copy (GtkWidget *widget)
 {
   GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Keep a Copy of Everything"), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                       (ParlourFileChosen) parlour_window_keep_copy);
@@ -394,9 +393,7 @@ parlour_window_take_in (ParlourWindow *self,
 }
 
 static void
-take_in (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+take_in (GtkWidget *widget)
 {
   GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Take In a Copy"), GTK_FILE_CHOOSER_ACTION_OPEN,
                                                       (ParlourFileChosen) parlour_window_take_in);
@@ -405,13 +402,16 @@ take_in (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+static const ParlourAction actions[] = {
+  /* Asks for a file and puts all that is kept into it. */
+  { "win.keep-copy", NULL, G_CALLBACK (keep_copy) },
+  /* Asks for such a file and takes from it what is not here. */
+  { "win.take-in", NULL, G_CALLBACK (take_in) },
+};
+
 /* What keeps everything in one file, and takes it from there. */
 void
 parlour_window_install_chest (GtkWidgetClass *widget_class)
 {
-  /* Asks for a file and puts all that is kept into it. */
-  gtk_widget_class_install_action (widget_class, "win.keep-copy", NULL, keep_copy);
-
-  /* Asks for such a file and takes from it what is not here. */
-  gtk_widget_class_install_action (widget_class, "win.take-in", NULL, take_in);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

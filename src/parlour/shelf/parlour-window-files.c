@@ -9,6 +9,7 @@
 
 #include "doc-file.h"
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-dialog.h"
 #include "parlour-file-chooser.h"
 #include "parlour-game-words.h"
@@ -339,22 +340,20 @@ make_chooser (GtkWidget           *widget,
 }
 
 static void
-open_action (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
+open_action (GtkWidget *widget)
 {
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (make_chooser (widget, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN,
                                                            (ParlourFileChosen) parlour_window_open_file)));
 }
 
 static void
-open_game (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+open_game (ParlourWindow *self,
+           const char    *action,
+           GVariant      *parameter)
 {
   g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (parameter));
 
-  parlour_window_open_file (PARLOUR_WINDOW (widget), file);
+  parlour_window_open_file (self, file);
 }
 
 /* Why a game cannot be kept in a file, marked for translation, or NULL if it can.
@@ -417,34 +416,32 @@ parlour_window_save_to (ParlourWindow *self,
 }
 
 static void
-save_as (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
+save_as (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
   GtkFileChooser *chooser;
   g_autofree char *name = NULL;
 
   if (self->session == NULL)
     return;
 
-  chooser = make_chooser (widget, _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
+  chooser = make_chooser (GTK_WIDGET (self), _("Save the Game Elsewhere"), GTK_FILE_CHOOSER_ACTION_SAVE,
                           (ParlourFileChosen) parlour_window_save_to);
   name = table_game_file_get_name (table_session_get_path (self->session));
   gtk_file_chooser_set_current_name (chooser, name);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+static const ParlourAction actions[] = {
+  { "win.open", NULL, G_CALLBACK (open_action) },
+  /* Opens the game in a file, whose name may be of any bytes, or tells what is wrong with that. */
+  { "win.open-game", "ay", G_CALLBACK (open_game) },
+  /* Asks for a file and keeps the game there from now on. */
+  { "win.save-as", NULL, G_CALLBACK (save_as) },
+};
+
 /* What opens and saves files. */
 void
 parlour_window_install_files (GtkWidgetClass *widget_class)
 {
-  /* Asks for a file and opens the game in it. */
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
-
-  /* Opens the game in a file, whose name may be of any bytes, or tells what is wrong with that. */
-  gtk_widget_class_install_action (widget_class, "win.open-game", "ay", open_game);
-
-  /* Asks for a file and keeps the game there from now on. */
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, save_as);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

@@ -8,6 +8,7 @@
 #include "parlour-window-private.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-copies-window.h"
 #include "parlour-dialog.h"
 #include "parlour-places.h"
@@ -97,12 +98,8 @@ has_other_writer (ParlourWindow *self)
 }
 
 static void
-open_other (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+open_other (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
-
   if (has_other_writer (self))
     parlour_reunion_take (self->reunion);
 }
@@ -165,12 +162,10 @@ compare (ParlourWindow *self)
 }
 
 static void
-compare_other (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+compare_other (ParlourWindow *self)
 {
-  if (has_other_writer (PARLOUR_WINDOW (widget)))
-    compare (PARLOUR_WINDOW (widget));
+  if (has_other_writer (self))
+    compare (self);
 }
 
 static void
@@ -234,11 +229,8 @@ on_kept (GObject      *source,
 }
 
 static void
-overwrite (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+overwrite (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
   g_autofree char *games = parlour_places_get_games ();
 
   if (!has_other_writer (self) || self->is_keeping)
@@ -250,11 +242,8 @@ overwrite (GtkWidget  *widget,
 
 /* A mark that no file has lets it be noticed that another program's game is there. */
 static void
-put_back (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+put_back (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
   g_autoptr (TableSession) session = NULL;
 
   if (self->put_aside == NULL)
@@ -265,19 +254,20 @@ put_back (GtkWidget  *widget,
   table_session_retry_saving (session, FALSE);
 }
 
+static const ParlourAction actions[] = {
+  /* Shows what another program has written over the game beside the game as it is here, and where they part. */
+  { "win.compare-other", NULL, G_CALLBACK (compare_other) },
+  /* Opens what another program has written over the game. */
+  { "win.open-other", NULL, G_CALLBACK (open_other) },
+  /* Writes the game over what another program has written, which is kept as a game of its own. */
+  { "win.overwrite", NULL, G_CALLBACK (overwrite) },
+  /* Shows the game again that was there before win.open-other. */
+  { "win.put-back", NULL, G_CALLBACK (put_back) },
+};
+
 /* What can be done about it. */
 void
 parlour_window_install_other (GtkWidgetClass *widget_class)
 {
-  /* Shows what another program has written over the game beside the game as it is here, and where they part. */
-  gtk_widget_class_install_action (widget_class, "win.compare-other", NULL, compare_other);
-
-  /* Opens what another program has written over the game. */
-  gtk_widget_class_install_action (widget_class, "win.open-other", NULL, open_other);
-
-  /* Writes the game over what another program has written, which is kept as a game of its own. */
-  gtk_widget_class_install_action (widget_class, "win.overwrite", NULL, overwrite);
-
-  /* Shows the game again that was there before win.open-other. */
-  gtk_widget_class_install_action (widget_class, "win.put-back", NULL, put_back);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

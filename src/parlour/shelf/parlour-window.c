@@ -8,6 +8,7 @@
 #include "parlour-window-private.h"
 
 #include "doc-trouble.h"
+#include "parlour-actions.h"
 #include "parlour-collections.h"
 #include "parlour-dialog.h"
 #include "parlour-game-setup.h"
@@ -305,11 +306,9 @@ go_to_shelf (ParlourWindow *self)
 }
 
 static void
-show_shelf (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+show_shelf (ParlourWindow *self)
 {
-  leave (PARLOUR_WINDOW (widget), go_to_shelf);
+  leave (self, go_to_shelf);
 }
 
 /* All games. Like the others the page is made when it is needed first. */
@@ -325,12 +324,8 @@ ensure_games_page (ParlourWindow *self)
 }
 
 static void
-show_games (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+show_games (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
-
   ensure_games_page (self);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->games_page));
   parlour_games_page_refresh (self->games_page);
@@ -339,15 +334,12 @@ show_games (GtkWidget  *widget,
 
 /* Only where the games are: nobody is taken away from what is on the table. */
 static void
-find_game (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+find_game (ParlourWindow *self)
 {
-  ParlourWindow *self = PARLOUR_WINDOW (widget);
   GtkWidget *shown = gtk_stack_get_visible_child (self->pages);
 
   if (shown == GTK_WIDGET (self->shelf))
-    show_games (widget, NULL, NULL);
+    show_games (self);
   else if (shown != GTK_WIDGET (self->games_page))
     return;
 
@@ -471,20 +463,16 @@ go_to_same_again (ParlourWindow *self)
 }
 
 static void
-play_again (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+play_again (ParlourWindow *self)
 {
-  if (PARLOUR_WINDOW (widget)->session != NULL)
-    leave (PARLOUR_WINDOW (widget), go_to_same_again);
+  if (self->session != NULL)
+    leave (self, go_to_same_again);
 }
 
 static void
-new_game (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
+new_game (ParlourWindow *self)
 {
-  leave (PARLOUR_WINDOW (widget), go_to_new_game);
+  leave (self, go_to_new_game);
 }
 
 static void
@@ -495,20 +483,16 @@ go_to_scoring (ParlourWindow *self)
 }
 
 static void
-score_game (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
+score_game (ParlourWindow *self)
 {
-  leave (PARLOUR_WINDOW (widget), go_to_scoring);
+  leave (self, go_to_scoring);
 }
 
 static void
-show_shortcuts (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
+show_shortcuts (ParlourWindow *self)
 {
-  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (widget),
-                                                                  parlour_window_get_game (PARLOUR_WINDOW (widget)))));
+  parlour_window_present_next (GTK_WINDOW (parlour_shortcuts_new (GTK_WINDOW (self),
+                                                                  parlour_window_get_game (self))));
 }
 
 static gboolean
@@ -605,30 +589,18 @@ parlour_window_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_window_parent_class)->dispose (object);
 }
 
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  /* Puts the game back onto the shelf. */
-  gtk_widget_class_install_action (widget_class, "win.show-shelf", NULL, show_shelf);
-
-  /* Shows all games. */
-  gtk_widget_class_install_action (widget_class, "win.show-games", NULL, show_games);
-
+static const ParlourAction actions[] = {
+  { "win.show-shelf", NULL, G_CALLBACK (show_shelf) },
+  { "win.show-games", NULL, G_CALLBACK (show_games) },
   /* Shows all games, and asks which one it shall be. */
-  gtk_widget_class_install_action (widget_class, "win.find-game", NULL, find_game);
-
-  /* Asks who plays, and begins a game. */
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game);
-
+  { "win.find-game", NULL, G_CALLBACK (find_game) },
+  { "win.new-game", NULL, G_CALLBACK (new_game) },
   /* Asks whether the same people begin a game with the same options. */
-  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
-
+  { "win.play-again", NULL, G_CALLBACK (play_again) },
   /* Asks who has played, and counts their points. */
-  gtk_widget_class_install_action (widget_class, "win.score-game", NULL, score_game);
-
-  /* Tells all keys. */
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts);
-}
+  { "win.score-game", NULL, G_CALLBACK (score_game) },
+  { "win.show-help-overlay", NULL, G_CALLBACK (show_shortcuts) },
+};
 
 /* Newer GTK begins with the buttons above the shelf otherwise. Not before there
  * is something to be seen: a window that has the focus too early is none to a
@@ -666,7 +638,7 @@ parlour_window_class_init (ParlourWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_drop);
 
   parlour_places_let_tell (parlour_window_is_any_open);
-  install_actions (widget_class);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
   parlour_window_install_files (widget_class);
   parlour_window_install_chest (widget_class);
   parlour_window_install_other (widget_class);

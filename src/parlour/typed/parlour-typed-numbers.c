@@ -7,6 +7,7 @@
 
 #include "parlour-typed-numbers.h"
 
+#include "parlour-actions.h"
 #include "parlour-counter.h"
 #include "parlour-field-words.h"
 #include "parlour-game-board.h"
@@ -345,11 +346,10 @@ set_count (ParlourTypedNumbers *self,
 }
 
 static void
-change_count (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+change_count (ParlourTypedNumbers *self,
+              const char          *action,
+              GVariant            *parameter)
 {
-  ParlourTypedNumbers *self = PARLOUR_TYPED_NUMBERS (widget);
   const int n = self->n + g_variant_get_int32 (parameter);
 
   if (self->n > 0 && n > 0 && n <= self->counted->max_n)
@@ -562,6 +562,11 @@ parlour_typed_numbers_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_typed_numbers_parent_class)->dispose (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Lets a list have one number more or less. */
+  { "typed.change-count", "i", G_CALLBACK (change_count) },
+};
+
 static void
 parlour_typed_numbers_class_init (ParlourTypedNumbersClass *klass)
 {
@@ -595,9 +600,7 @@ parlour_typed_numbers_class_init (ParlourTypedNumbersClass *klass)
    */
   signals[COMPLETED] = g_signal_new ("completed", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
-
-  /* Lets a list have one number more or less. */
-  gtk_widget_class_install_action (widget_class, "typed.change-count", "i", change_count);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
 }

@@ -13,6 +13,7 @@
 #include "colonia-start.h"
 #include "colonia-terms.h"
 #include "dice.h"
+#include "parlour-actions.h"
 #include "parlour-field-rows.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
@@ -378,19 +379,17 @@ colonia_setup_form_make (ParlourSetup *setup,
 /* Actions */
 
 static void
-choose_drawer (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+choose_drawer (ColoniaSetupForm *self,
+               const char       *action,
+               GVariant         *parameter)
 {
-  set_by_app (COLONIA_SETUP_FORM (widget), g_variant_get_boolean (parameter));
+  set_by_app (self, g_variant_get_boolean (parameter));
 }
 
 static void
-draw (GtkWidget  *widget,
-      const char *action,
-      GVariant   *parameter)
+draw (ColoniaSetupForm *self)
 {
-  draw_for_everybody (COLONIA_SETUP_FORM (widget));
+  draw_for_everybody (self);
 }
 
 /* Rows are told anew. */
@@ -427,6 +426,12 @@ colonia_setup_form_finalize (GObject *object)
   G_OBJECT_CLASS (colonia_setup_form_parent_class)->finalize (object);
 }
 
+static const ParlourAction actions[] = {
+  /* Chooses who draws what everybody starts with. */
+  { "start.draw-by-app", "b", G_CALLBACK (choose_drawer) },
+  { "start.draw", NULL, G_CALLBACK (draw) },
+};
+
 static void
 colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
 {
@@ -444,12 +449,7 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
-
-  /* Chooses who draws what everybody starts with. */
-  gtk_widget_class_install_action (widget_class, "start.draw-by-app", "b", choose_drawer);
-
-  /* Draws for everybody anew. */
-  gtk_widget_class_install_action (widget_class, "start.draw", NULL, draw);
+  parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 static ParlourSetup *

@@ -308,18 +308,9 @@ can_be_kept (const char *path,
   return FALSE;
 }
 
-/**
- * serve:
- * @path: (type filename): the file of a game
- * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
- * @port: the port, or 0 for the usual one or, if that is taken, another one
- * @is_of_file: (out): whether an error is about the file, which could not be read or, at the end, written
- * @error: return location for a `GError`
- *
- * Lets telephones take part in a game until the program is told to go, and prints where they find it.
- *
- * Returns: whether it could
- */
+/* Lets telephones take part in a game until the program is told to go, and prints where they
+ * find it. @address is the address to listen at, as a number, or NULL for all of this machine.
+ * @port is the port, or 0 for the usual one or, if that is taken, another one. */
 gboolean
 serve (const char  *path,
        const char  *address,

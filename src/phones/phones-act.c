@@ -192,16 +192,8 @@ static const struct {
   { "enters-all", enter_all, TRUE, FALSE },
 };
 
-/**
- * phones_act_do:
- * @table: a table
- * @guest: one of its guests
- * @plea: what is to be done
- * @answer: where it is told if nothing was done, in the language of the guest
- *
- * Does what was touched on a telephone, if that may be done there, and it is still to be done. The language that is spoken is
- * that of the program.
- */
+/* Does what was touched on a telephone, if that may be done there, and it is still to be done.
+ * The language that is spoken is that of the program. */
 void
 phones_act_do (PhonesTable      *table,
                PhonesGuest      *guest,

@@ -40,17 +40,9 @@ is_on_board (const TableBoard *board,
   return FALSE;
 }
 
-/**
- * phones_answers_may:
- * @sight: what is seen
- * @question: a question of the game's, or anything
- * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
- *
- * Tells whether something can be asked on a telephone: of whoever sits there, of nobody, and of anybody where the host enters
- * all, who sees what stands in the window.
- *
- * Returns: whether it can
- */
+/* Tells whether something can be asked on a telephone: of whoever sits there, of nobody, and of
+ * anybody where the host enters all, who sees what stands in the window. @question is a question
+ * of the game's, or anything. @seat is of whom it is asked, from 0, or TABLE_NOBODY. */
 gboolean
 phones_answers_may (const PhonesSight *sight,
                     int                question,
@@ -84,15 +76,8 @@ write_asking (PhonesHtml *html,
   phones_html_close (html);
 }
 
-/**
- * phones_answers_write_question:
- * @html: what is written to
- * @text: what is asked about
- * @question: a question of the game's
- * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
- *
- * Writes what tells, when it is touched, why it is so.
- */
+/* Writes what tells, when it is touched, why it is so. @seat is of whom it is asked, from 0, or
+ * TABLE_NOBODY. */
 void
 phones_answers_write_question (PhonesHtml *html,
                                const char *text,
@@ -105,14 +90,7 @@ phones_answers_write_question (PhonesHtml *html,
   write_asking (html, text, name, question, seat);
 }
 
-/**
- * phones_answers_write_mine:
- * @html: what is written to
- * @game: a game
- * @seat: a seat of it, from 0
- *
- * Writes what can be asked of a player.
- */
+/* Writes what can be asked of a player. @seat is a seat of it, from 0. */
 void
 phones_answers_write_mine (PhonesHtml      *html,
                            const TableGame *game,
@@ -176,16 +154,8 @@ write_answer (const PhonesSight *sight,
   return phones_html_finish (html);
 }
 
-/**
- * phones_answers_write:
- * @sight: what is seen
- * @question: a question of the game's that can be asked there
- * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
- *
- * Writes why something is as it is, with the rules for it.
- *
- * Returns: (transfer full): HTML
- */
+/* Writes why something is as it is, with the rules for it. @seat is of whom it is asked, from 0,
+ * or TABLE_NOBODY. */
 char *
 phones_answers_write (const PhonesSight *sight,
                       int                question,
@@ -213,15 +183,9 @@ write_cell (PhonesHtml          *html,
   phones_html_close (html);
 }
 
-/**
- * phones_answers_write_ring:
- * @html: what is written to
- * @view: what the seat sees of a game
- * @seat: a seat of it, from 0
- * @had: bit n for the n-th thing that is thought to be had, or -1 for what is
- *
- * Writes what things on a ring would pay, which nobody else sees, and nobody keeps.
- */
+/* Writes what things on a ring would pay, which nobody else sees, and nobody keeps. @seat is a
+ * seat of it, from 0. @had is bit n for the n-th thing that is thought to be had, or -1 for what
+ * is. */
 void
 phones_answers_write_ring (PhonesHtml       *html,
                            const TableState *view,

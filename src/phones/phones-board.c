@@ -35,16 +35,7 @@ static const char *const arrangements[] = {
 
 /* Signs */
 
-/**
- * phones_board_write_picture:
- * @html: what is written to
- * @game: a game
- * @id: what is shown
- *
- * Writes a picture of a game, which is said by the words beside it.
- *
- * Returns: whether there is one
- */
+/* Writes a picture of a game, which is said by the words beside it. */
 gboolean
 phones_board_write_picture (PhonesHtml      *html,
                             const TableGame *game,
@@ -71,14 +62,7 @@ write_picture (const Writing *self,
   return phones_board_write_picture (self->html, table_board_get_view (self->board)->game, id);
 }
 
-/**
- * phones_board_write_seat:
- * @html: what is written to
- * @name: the name of a player
- * @color: the colour of that
- *
- * Writes who somebody is: the name beside a disc of the colour, on which there is its letter.
- */
+/* Writes who somebody is: the name beside a disc of the colour, on which there is its letter. */
 void
 phones_board_write_seat (PhonesHtml *html,
                          const char *name,
@@ -442,15 +426,7 @@ write_group (Writing *self)
     }
 }
 
-/**
- * phones_board_write:
- * @html: what is written to
- * @board: a board
- * @people: who sits at the table
- * @tests: what is done where it is shown
- *
- * Writes what lies on the table, and what may be done with it.
- */
+/* Writes what lies on the table, and what may be done with it. */
 void
 phones_board_write (PhonesHtml             *html,
                     const TableBoard       *board,
@@ -487,14 +463,8 @@ write_offers (const Writing *self)
   phones_html_close (self->html);
 }
 
-/**
- * phones_board_write_row:
- * @html: what is written to
- * @board: a board
- * @seat: a seat
- *
- * Writes what is drawn of a player on the board, where that has a row for each: also what can be picked, as it lies there.
- */
+/* Writes what is drawn of a player on the board, where that has a row for each: also what can be
+ * picked, as it lies there. */
 void
 phones_board_write_row (PhonesHtml       *html,
                         const TableBoard *board,

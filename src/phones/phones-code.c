@@ -46,14 +46,8 @@ tell_address (const struct ifaddrs *at)
   return spell (address);
 }
 
-/**
- * phones_code_list_addresses:
- * @bound: (nullable): the one address that is listened at, or `NULL` for all
- *
- * Lists at which addresses this machine is found: those of version 4 first; its own for itself where there is no other.
- *
- * Returns: (transfer full) (array zero-terminated=1): addresses, as browsers spell them
- */
+/* Lists at which addresses this machine is found: those of version 4 first; its own for itself
+ * where there is no other. @bound is the one address that is listened at, or NULL for all. */
 char **
 phones_code_list_addresses (const char *bound)
 {
@@ -96,14 +90,8 @@ phones_code_list_addresses (const char *bound)
   return g_strv_builder_end (found);
 }
 
-/**
- * phones_code_draw:
- * @text: what the code says
- *
- * Draws a code for a terminal, black on white whatever its colours are. A letter is two modules high.
- *
- * Returns: (transfer full): lines
- */
+/* Draws a code for a terminal, black on white whatever its colours are. A letter is two modules
+ * high. */
 char *
 phones_code_draw (const char *text)
 {

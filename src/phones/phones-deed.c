@@ -17,12 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/**
- * phones_answer_free:
- * @self: (transfer full): an answer
- *
- * Forgets it.
- */
+/* Forgets it. */
 void
 phones_answer_free (PhonesAnswer *self)
 {
@@ -376,17 +371,8 @@ is_of_now (PhonesTable      *table,
          && revision == phones_table_get_revision (table);
 }
 
-/**
- * phones_deed_do:
- * @table: a table
- * @guest: one of its guests
- * @wish: what is to be done
- *
- * Does what was touched on a telephone, if that may be done there, the game is the one that was seen, and the rules allow it. All
- * is told in the language that is spoken.
- *
- * Returns: (transfer full): what came of it
- */
+/* Does what was touched on a telephone, if that may be done there, the game is the one that was
+ * seen, and the rules allow it. All is told in the language that is spoken. */
 PhonesAnswer *
 phones_deed_do (PhonesTable       *table,
                 const PhonesGuest *guest,

@@ -27,14 +27,7 @@ get_plain (GInetAddress *address)
   return g_object_ref (address);
 }
 
-/**
- * phones_door_get_address:
- * @address: where somebody is
- *
- * Tells an address without its port, as browsers spell it.
- *
- * Returns: (transfer full): the address
- */
+/* Tells an address without its port, as browsers spell it. */
 char *
 phones_door_get_address (GSocketAddress *address)
 {
@@ -62,15 +55,8 @@ get_only (SoupMessageHeaders *headers,
   return list == NULL || strchr (list, ',') != NULL ? NULL : list;
 }
 
-/**
- * phones_door_is_ours:
- * @message: a request
- *
- * Tells whether a request is one of a page of ours: its host is the very address that it came to, as a number, and so is its
- * origin, where it says one.
- *
- * Returns: whether it is
- */
+/* Tells whether a request is one of a page of ours: its host is the very address that it came
+ * to, as a number, and so is its origin, where it says one. */
 gboolean
 phones_door_is_ours (SoupServerMessage *message)
 {
@@ -95,13 +81,8 @@ phones_door_is_ours (SoupServerMessage *message)
   return has_host && g_strcmp0 (said_host, host) == 0 && (!has_origin || g_strcmp0 (said_origin, origin) == 0);
 }
 
-/**
- * phones_door_harden:
- * @message: a request that is answered
- *
- * Says to the browser that nothing of another origin belongs to the answer, that it is what it is said to be, and is kept
- * nowhere.
- */
+/* Says to the browser that nothing of another origin belongs to the answer, that it is what it
+ * is said to be, and is kept nowhere. */
 void
 phones_door_harden (SoupServerMessage *message)
 {
@@ -117,15 +98,7 @@ phones_door_harden (SoupServerMessage *message)
   soup_message_headers_replace (headers, "Connection", "close");
 }
 
-/**
- * phones_door_get_cookie:
- * @message: a request
- * @name: what it is called
- *
- * Looks what a browser was given.
- *
- * Returns: (transfer full) (nullable): the value, or `NULL` if it has none
- */
+/* Looks what a browser was given: the value, or NULL if it has none. */
 char *
 phones_door_get_cookie (SoupServerMessage *message,
                         const char        *name)
@@ -145,28 +118,14 @@ phones_door_get_cookie (SoupServerMessage *message,
   return NULL;
 }
 
-/**
- * phones_door_takes_packed:
- * @message: a request
- *
- * Tells whether somebody understands what was made smaller by gzip, as all browsers do.
- *
- * Returns: whether it is so
- */
+/* Tells whether somebody understands what was made smaller by gzip, as all browsers do. */
 gboolean
 phones_door_takes_packed (SoupServerMessage *message)
 {
   return soup_message_headers_header_contains (soup_server_message_get_request_headers (message), "Accept-Encoding", "gzip");
 }
 
-/**
- * phones_door_find_language:
- * @message: a request
- *
- * Finds the language that somebody reads best, of those that are spoken here.
- *
- * Returns: (transfer full): the id of a language
- */
+/* Finds the language that somebody reads best, of those that are spoken here. */
 char *
 phones_door_find_language (SoupServerMessage *message)
 {

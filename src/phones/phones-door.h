@@ -9,11 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PHONES_MOST_BYTES:
- *
- * How much a request may say at most.
- */
+/* How much a request may say at most. */
 #define PHONES_MOST_BYTES 4096
 
 gboolean  phones_door_is_ours     (SoupServerMessage *message);

@@ -418,16 +418,7 @@ describe (const TableBoard *board,
   return json_array_ref (json_node_get_array (root));
 }
 
-/**
- * phones_form_write:
- * @html: what is written to
- * @board: a board
- * @people: who sits at the table
- * @path: the path of @deed
- * @deed: a deed of the board that fills in the form of an event
- *
- * Writes a form, begun with what is known.
- */
+/* Writes a form, begun with what is known. */
 void
 phones_form_write (PhonesHtml         *html,
                    const TableBoard   *board,
@@ -673,17 +664,8 @@ tell_wrong (JsonArray    *fields,
   return title != NULL ? g_strdup_printf (C_("field and what is wrong there", "%s: %s"), title, wrong) : g_strdup (wrong);
 }
 
-/**
- * phones_form_read:
- * @board: a board
- * @deed: a deed of it that fills in the form of an event
- * @fields: (element-type utf8 utf8): what was filled in
- * @wrong: (out): what is wrong, in the language that is spoken, where no event comes of it
- *
- * Makes the event of what was filled in, which is well-formed, but need not be able to happen.
- *
- * Returns: (transfer full) (nullable): the event, or `NULL` with @wrong set
- */
+/* Makes the event of what was filled in, which is well-formed, but need not be able to happen:
+ * the event, or NULL with @wrong set. */
 TableEvent *
 phones_form_read (const TableBoard *board,
                   const TableDeed  *deed,

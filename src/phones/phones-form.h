@@ -12,11 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PHONES_FIELD:
- *
- * What the names of fields of a form begin with.
- */
+/* What the names of fields of a form begin with. */
 #define PHONES_FIELD "f."
 
 void        phones_form_write (PhonesHtml         *html,

@@ -45,13 +45,7 @@ escape (GString    *page,
       }
 }
 
-/**
- * phones_html_new:
- *
- * Begins a page, or a part of one.
- *
- * Returns: (transfer full): what is written to
- */
+/* Begins a page, or a part of one. */
 PhonesHtml *
 phones_html_new (void)
 {
@@ -63,14 +57,7 @@ phones_html_new (void)
   return self;
 }
 
-/**
- * phones_html_finish:
- * @self: (transfer full): what was written, in which nothing is open
- *
- * Ends a page.
- *
- * Returns: (transfer full): its text
- */
+/* Ends a page. */
 char *
 phones_html_finish (PhonesHtml *self)
 {
@@ -85,14 +72,8 @@ phones_html_finish (PhonesHtml *self)
   return text;
 }
 
-/**
- * phones_html_open:
- * @self: what is written to
- * @tag: (not nullable): the name of an element, a literal
- * @...: names, which are literals, and values of attributes in turn, then `NULL`. One whose value is `NULL` is left out
- *
- * Begins an element.
- */
+/* Begins an element. @tag is a literal, and so are the names of its attributes, which follow with
+ * their values in turn, then NULL. One whose value is NULL is left out. */
 void
 phones_html_open (PhonesHtml *self,
                   const char *tag,
@@ -117,12 +98,7 @@ phones_html_open (PhonesHtml *self,
   g_ptr_array_add (self->open, (gpointer) tag);
 }
 
-/**
- * phones_html_close:
- * @self: what is written to
- *
- * Ends the element that was begun last. What has no end, as an `input`, has none.
- */
+/* Ends the element that was begun last. What has no end, as an `input`, has none. */
 void
 phones_html_close (PhonesHtml *self)
 {
@@ -136,13 +112,7 @@ phones_html_close (PhonesHtml *self)
     g_string_append_printf (self->text, "</%s>", tag);
 }
 
-/**
- * phones_html_text:
- * @self: what is written to
- * @text: (nullable): any text
- *
- * Writes text, of which each line is one.
- */
+/* Writes text, of which each line is one. @text is any text, or NULL. */
 void
 phones_html_text (PhonesHtml *self,
                   const char *text)
@@ -151,15 +121,8 @@ phones_html_text (PhonesHtml *self,
     escape (self->text, text, "<br>");
 }
 
-/**
- * phones_html_line:
- * @self: what is written to
- * @tag: the name of an element, a literal
- * @class_names: (nullable): its classes
- * @text: (nullable): any text; without any nothing is written
- *
- * Writes an element that holds nothing but text.
- */
+/* Writes an element that holds nothing but text, or nothing where @text is NULL or empty. Its
+ * classes may be NULL. */
 void
 phones_html_line (PhonesHtml *self,
                   const char *tag,

@@ -12,11 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PhonesHtml:
- *
- * A page, or a part of one, that is being written.
- */
+/* A page, or a part of one, that is being written. */
 typedef struct _PhonesHtml PhonesHtml;
 
 PhonesHtml *phones_html_new    (void);

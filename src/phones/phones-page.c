@@ -69,14 +69,7 @@ write_way (PhonesHtml *html,
   phones_html_close (html);
 }
 
-/**
- * phones_page_write_frame:
- * @language: the id of the language that is spoken
- *
- * Writes what stands around all that is written of the game.
- *
- * Returns: (transfer full): HTML
- */
+/* Writes what stands around all that is written of the game. */
 char *
 phones_page_write_frame (const char *language)
 {
@@ -328,16 +321,8 @@ write_game (PhonesHtml         *html,
   phones_html_close (html);
 }
 
-/**
- * phones_page_write:
- * @table: a table
- * @guest: one of its guests
- * @answer: (nullable): what came of what was done last
- *
- * Writes all that stands on a telephone: who has no seat yet sees nothing of the game.
- *
- * Returns: (transfer full): HTML, a section for each part
- */
+/* Writes all that stands on a telephone: who has no seat yet sees nothing of the game. @answer
+ * is what came of what was done last, or NULL. */
 char *
 phones_page_write (PhonesTable        *table,
                    PhonesGuest        *guest,
@@ -374,16 +359,8 @@ phones_page_write (PhonesTable        *table,
   return phones_html_finish (html);
 }
 
-/**
- * phones_page_write_rules:
- * @table: a table
- * @topic: (nullable): the number of a topic, from 0, or anything
- * @words: (nullable): what is looked for, where there is no topic
- *
- * Writes some of the rules.
- *
- * Returns: (transfer full): HTML
- */
+/* Writes some of the rules. @topic is the number of a topic, from 0, or anything, or NULL.
+ * @words is what is looked for, where there is no topic, or NULL. */
 char *
 phones_page_write_rules (PhonesTable *table,
                          const char  *topic,
@@ -402,18 +379,10 @@ phones_page_write_rules (PhonesTable *table,
   return phones_html_finish (html);
 }
 
-/**
- * phones_page_write_answer:
- * @table: a table
- * @guest: one of its guests
- * @choices: (nullable): what was chosen there, as phones_sight_list_choices() tells it, but it may be anything
- * @question: a question of the game's, or anything
- * @seat: of whom it is asked, from 0, or `TABLE_NOBODY`
- *
- * Writes why something is as it is.
- *
- * Returns: (transfer full) (nullable): HTML, or `NULL` where that cannot be asked
- */
+/* Writes why something is as it is: HTML, or NULL where that cannot be asked. @choices is what
+ * was chosen there, as phones_sight_list_choices() tells it, but it may be anything, or NULL.
+ * @question is a question of the game's, or anything. @seat is of whom it is asked, from 0, or
+ * TABLE_NOBODY. */
 char *
 phones_page_write_answer (PhonesTable       *table,
                           const PhonesGuest *guest,
@@ -426,16 +395,8 @@ phones_page_write_answer (PhonesTable       *table,
   return phones_answers_may (sight, question, seat) ? phones_answers_write (sight, question, seat) : NULL;
 }
 
-/**
- * phones_page_write_ring:
- * @table: a table
- * @guest: one of its guests
- * @had: bit n for the n-th thing that is thought to be had
- *
- * Writes what things on a ring would pay.
- *
- * Returns: (transfer full) (nullable): HTML, or `NULL` where there is none
- */
+/* Writes what things on a ring would pay: HTML, or NULL where there is none. @had is bit n for
+ * the n-th thing that is thought to be had. */
 char *
 phones_page_write_ring (PhonesTable       *table,
                         const PhonesGuest *guest,
@@ -477,14 +438,7 @@ add_sign (GString    *all,
   g_string_append (all, "</symbol>");
 }
 
-/**
- * phones_page_write_signs:
- * @game: a game
- *
- * Writes all pictures of a game into one, so that a telephone has to ask for them once.
- *
- * Returns: (transfer full): SVG, with a symbol for each
- */
+/* Writes all pictures of a game into one, so that a telephone has to ask for them once. */
 char *
 phones_page_write_signs (const TableGame *game)
 {

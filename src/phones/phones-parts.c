@@ -23,14 +23,7 @@
 /* How many characters are looked for: each is held against all of the rules, and the window waits for that. */
 #define MOST_SOUGHT 80
 
-/**
- * phones_parts_list_people:
- * @session: a game
- *
- * Lists who plays.
- *
- * Returns: who sits at the table, valid until the players change
- */
+/* Lists who plays, which is valid until the players change. */
 PhonesPeople
 phones_parts_list_people (TableSession *session)
 {
@@ -81,15 +74,7 @@ tell_player (const TableBoard *board,
   return view->game->tell_player (view, seat, is_own);
 }
 
-/**
- * phones_parts_write_mine:
- * @html: what is written to
- * @board: the board that the seat sees
- * @view: what the seat sees of the game
- * @seat: a seat
- *
- * Writes what a player has, with what the others do not see of it.
- */
+/* Writes what a player has, with what the others do not see of it. */
 void
 phones_parts_write_mine (PhonesHtml       *html,
                          const TableBoard *board,
@@ -108,14 +93,7 @@ phones_parts_write_mine (PhonesHtml       *html,
   phones_html_close (html);
 }
 
-/**
- * phones_parts_write_hands:
- * @html: what is written to
- * @session: a game
- * @seat: a seat
- *
- * Writes what a player takes and moves after what happened last.
- */
+/* Writes what a player takes and moves after what happened last. */
 void
 phones_parts_write_hands (PhonesHtml   *html,
                           TableSession *session,
@@ -167,16 +145,8 @@ tell_effects (TableLine         *line,
   return table_line_tell_some (line, record, told);
 }
 
-/**
- * phones_parts_tell_details:
- * @line: a line of the chronicle
- * @record: the record that it is of
- * @seat: who looks, from 0, or `TABLE_NOBODY`
- *
- * Tells what an event caused, without what is secret and not a matter for who looks.
- *
- * Returns: (transfer full): sentences, each on a line
- */
+/* Tells what an event caused, without what is secret and not a matter for who looks. @seat is
+ * who looks, from 0, or TABLE_NOBODY. */
 char *
 phones_parts_tell_details (TableLine         *line,
                            const TableRecord *record,
@@ -220,16 +190,7 @@ write_chronicle (PhonesHtml   *html,
   phones_html_close (html);
 }
 
-/**
- * phones_parts_write_changes:
- * @html: what is written to
- * @session: a game
- * @seat: a seat, from 0
- *
- * Writes what changed last of what a player has, the newest first.
- *
- * Returns: whether anything did
- */
+/* Writes what changed last of what a player has, the newest first. @seat is a seat, from 0. */
 gboolean
 phones_parts_write_changes (PhonesHtml   *html,
                             TableSession *session,
@@ -333,15 +294,9 @@ is_seen (const TableGroup *group,
   return group->arrangement != TABLE_ROWS && table_board_is_seen (board, group);
 }
 
-/**
- * phones_parts_write_table:
- * @html: what is written to
- * @table: a table
- * @seat: who looks, or `TABLE_NOBODY`
- *
- * Writes what all at the table see: where the game is, the players in their order, what lies there, and what happened last, of
- * which the seat is told what it alone knows.
- */
+/* Writes what all at the table see: where the game is, the players in their order, what lies
+ * there, and what happened last, of which the seat is told what it alone knows. @seat is who
+ * looks, or TABLE_NOBODY. */
 void
 phones_parts_write_table (PhonesHtml  *html,
                           PhonesTable *table,
@@ -380,14 +335,7 @@ write_paragraph (PhonesHtml         *html,
   phones_html_close (html);
 }
 
-/**
- * phones_parts_write_topic:
- * @html: what is written to
- * @session: a game with rules at hand
- * @topic: a topic of these, from 0
- *
- * Writes all that the rules say about something.
- */
+/* Writes all that the rules say about something. @topic is a topic of these, from 0. */
 void
 phones_parts_write_topic (PhonesHtml   *html,
                           TableSession *session,
@@ -401,14 +349,7 @@ phones_parts_write_topic (PhonesHtml   *html,
     write_paragraph (html, session, &(TablePassage) { topic, paragraph });
 }
 
-/**
- * phones_parts_write_rules:
- * @html: what is written to
- * @session: a game
- * @view: what is seen of it
- *
- * Writes the rules of the moment, and where all others are found.
- */
+/* Writes the rules of the moment, and where all others are found. */
 void
 phones_parts_write_rules (PhonesHtml       *html,
                           TableSession     *session,
@@ -442,14 +383,7 @@ phones_parts_write_rules (PhonesHtml       *html,
   phones_html_close (html);
 }
 
-/**
- * phones_parts_write_found:
- * @html: what is written to
- * @session: a game with rules at hand
- * @words: what is looked for, of which what is too long for that is left out
- *
- * Writes what the rules say about something that is looked for.
- */
+/* Writes what the rules say about something that is looked for. */
 void
 phones_parts_write_found (PhonesHtml   *html,
                           TableSession *session,

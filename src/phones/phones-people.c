@@ -28,15 +28,7 @@ write_act (PhonesHtml *html,
   phones_html_close (html);
 }
 
-/**
- * phones_people_name_guest:
- * @table: a table
- * @guest: one of its guests
- *
- * Names a guest: as who sits there, or by a number.
- *
- * Returns: (transfer full): the name, in the language that is spoken
- */
+/* Names a guest: as who sits there, or by a number. */
 char *
 phones_people_name_guest (PhonesTable       *table,
                           const PhonesGuest *guest)
@@ -50,14 +42,7 @@ phones_people_name_guest (PhonesTable       *table,
   return g_strdup_printf (_("Phone %d"), guest->number);
 }
 
-/**
- * phones_people_write_join:
- * @html: what is written to
- * @table: a table
- * @guest: one of its guests
- *
- * Writes which seats there are to be asked for.
- */
+/* Writes which seats there are to be asked for. */
 void
 phones_people_write_join (PhonesHtml        *html,
                           PhonesTable       *table,
@@ -139,13 +124,7 @@ write_guest (PhonesHtml  *html,
   phones_html_close (html);
 }
 
-/**
- * phones_people_write_asking:
- * @html: what is written to
- * @table: a table
- *
- * Writes who asks the host to come in.
- */
+/* Writes who asks the host to come in. */
 void
 phones_people_write_asking (PhonesHtml  *html,
                             PhonesTable *table)
@@ -169,14 +148,7 @@ phones_people_write_asking (PhonesHtml  *html,
     }
 }
 
-/**
- * phones_people_write_host:
- * @html: what is written to
- * @table: a table
- * @guest: its host
- *
- * Writes what the host does: who is here, and what they may do.
- */
+/* Writes what the host does: who is here, and what they may do. */
 void
 phones_people_write_host (PhonesHtml        *html,
                           PhonesTable       *table,
@@ -198,14 +170,7 @@ phones_people_write_host (PhonesHtml        *html,
   phones_html_close (html);
 }
 
-/**
- * phones_people_write_self:
- * @html: what is written to
- * @table: a table
- * @guest: one of its guests
- *
- * Writes which language a telephone speaks, and where it sits.
- */
+/* Writes which language a telephone speaks, and where it sits. */
 void
 phones_people_write_self (PhonesHtml        *html,
                           PhonesTable       *table,

@@ -932,12 +932,9 @@ phones_server_class_init (PhonesServerClass *klass)
   object_class->dispose = phones_server_dispose;
   object_class->finalize = phones_server_finalize;
 
-  /**
-   * PhonesServer::changed:
-   *
-   * It is found elsewhere, or listens no more or again, without anybody having asked for that: the network is another one, or
-   * the computer sleeps or wakes. Or it has another code, as somebody was sent away.
-   */
+  /* It is found elsewhere, or listens no more or again, without anybody having asked for that:
+   * the network is another one, or the computer sleeps or wakes. Or it has another code, as
+   * somebody was sent away. */
   signals[CHANGED] = g_signal_new ("changed", PHONES_TYPE_SERVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -955,14 +952,7 @@ phones_server_init (PhonesServer *self)
   self->listeners = g_ptr_array_new_with_free_func (free_listener);
 }
 
-/**
- * phones_server_new:
- * @session: a game
- *
- * Makes what lets telephones take part in a game. It is off.
- *
- * Returns: (transfer full): the server
- */
+/* Makes what lets telephones take part in a game. It is off. */
 PhonesServer *
 phones_server_new (TableSession *session)
 {
@@ -978,12 +968,7 @@ phones_server_new (TableSession *session)
   return self;
 }
 
-/**
- * phones_server_get_table:
- * @self: a server
- *
- * Returns: (transfer none): who sits at the table
- */
+/* Gets who sits at the table. */
 PhonesTable *
 phones_server_get_table (PhonesServer *self)
 {
@@ -1143,17 +1128,9 @@ on_network_changed (PhonesServer *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * phones_server_start:
- * @self: a server that is off
- * @address: (nullable): the address to listen at, as a number, or `NULL` for all of this machine
- * @port: the port, or 0 for the usual one or, if that is taken, another one
- * @error: return location for a `GError`
- *
- * Switches it on: from now on whoever knows a code can come, until the computer goes to sleep.
- *
- * Returns: whether it is on
- */
+/* Switches it on: from now on whoever knows a code can come, until the computer goes to sleep.
+ * @address is the address to listen at, as a number, or NULL for all of this machine. @port is
+ * the port, or 0 for the usual one or, if that is taken, another one. */
 gboolean
 phones_server_start (PhonesServer *self,
                      const char   *address,
@@ -1182,12 +1159,8 @@ phones_server_start (PhonesServer *self,
   return TRUE;
 }
 
-/**
- * phones_server_stop:
- * @self: a server
- *
- * Switches it off: no socket is left, and nobody is here any more. Whoever comes when it is on again comes with the same codes.
- */
+/* Switches it off: no socket is left, and nobody is here any more. Whoever comes when it is on
+ * again comes with the same codes. */
 void
 phones_server_stop (PhonesServer *self)
 {
@@ -1204,13 +1177,8 @@ phones_server_stop (PhonesServer *self)
   g_clear_pointer (&self->address, g_free);
 }
 
-/**
- * phones_server_set_wakes:
- * @self: a server
- * @wakes: whether it does
- *
- * Says whether it listens again when the computer wakes, as where nobody is there to switch it on.
- */
+/* Says whether it listens again when the computer wakes, as where nobody is there to switch it
+ * on. */
 void
 phones_server_set_wakes (PhonesServer *self,
                          gboolean      wakes)
@@ -1220,12 +1188,7 @@ phones_server_set_wakes (PhonesServer *self,
   self->wakes = wakes;
 }
 
-/**
- * phones_server_is_on:
- * @self: a server
- *
- * Returns: whether it listens
- */
+/* Gets whether it listens. */
 gboolean
 phones_server_is_on (PhonesServer *self)
 {
@@ -1234,12 +1197,7 @@ phones_server_is_on (PhonesServer *self)
   return self->service != NULL;
 }
 
-/**
- * phones_server_get_port:
- * @self: a server that is on
- *
- * Returns: at which port it listens
- */
+/* Gets at which port it listens. */
 guint16
 phones_server_get_port (PhonesServer *self)
 {
@@ -1248,13 +1206,7 @@ phones_server_get_port (PhonesServer *self)
   return self->port;
 }
 
-/**
- * phones_server_set_patience:
- * @self: a server
- * @milliseconds: how long somebody may take, of those who come from now on
- *
- * Says how long a request may take until it is answered.
- */
+/* Says how long a request may take until it is answered. */
 void
 phones_server_set_patience (PhonesServer *self,
                             guint         milliseconds)
@@ -1264,15 +1216,7 @@ phones_server_set_patience (PhonesServer *self,
   self->patience = milliseconds;
 }
 
-/**
- * phones_server_list_links:
- * @self: a server that is on
- * @for_host: whether for the host's telephone
- *
- * Lists where telephones find it, with the code.
- *
- * Returns: (transfer full) (array zero-terminated=1): addresses for browsers, the likeliest first
- */
+/* Lists where telephones find it, with the code. */
 char **
 phones_server_list_links (PhonesServer *self,
                           gboolean      for_host)

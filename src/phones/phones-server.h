@@ -12,18 +12,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * PHONES_PORT:
- *
- * The port that is usual.
- */
+/* The port that is usual. */
 #define PHONES_PORT 4711
 
-/**
- * PHONES_MOST_VISITS:
- *
- * How many connections there may be.
- */
+/* How many connections there may be. */
 #define PHONES_MOST_VISITS 32
 
 #define PHONES_TYPE_SERVER (phones_server_get_type ())

@@ -112,16 +112,8 @@ is_rolled_here (const PhonesSight *self)
   return TRUE;
 }
 
-/**
- * phones_sight_new:
- * @table: a table
- * @guest: one of its guests
- * @choices: (nullable): what was chosen there, as phones_sight_list_choices() tells it, but it may be anything
- *
- * Looks at the game as a telephone may, in the language that is spoken.
- *
- * Returns: (transfer full): what is seen
- */
+/* Looks at the game as a telephone may, in the language that is spoken. @choices is what was
+ * chosen there, as phones_sight_list_choices() tells it, but it may be anything, or NULL. */
 PhonesSight *
 phones_sight_new (PhonesTable       *table,
                   const PhonesGuest *guest,
@@ -163,12 +155,7 @@ phones_sight_new (PhonesTable       *table,
   return self;
 }
 
-/**
- * phones_sight_free:
- * @self: (transfer full): what is seen
- *
- * Forgets it.
- */
+/* Forgets it. */
 void
 phones_sight_free (PhonesSight *self)
 {
@@ -177,14 +164,7 @@ phones_sight_free (PhonesSight *self)
   g_free (self);
 }
 
-/**
- * phones_sight_find_last:
- * @self: what is seen
- *
- * Finds what was chosen by the last touch.
- *
- * Returns: (transfer none) (nullable): the first choice of it, or `NULL` if nothing was
- */
+/* Finds what was chosen by the last touch: the first choice of it, or NULL if nothing was. */
 const TableChoice *
 phones_sight_find_last (const PhonesSight *self)
 {
@@ -196,15 +176,7 @@ phones_sight_find_last (const PhonesSight *self)
   return last;
 }
 
-/**
- * phones_sight_list_choices:
- * @self: what is seen
- * @without_last: whether without the last step of it
- *
- * Tells what was chosen.
- *
- * Returns: (transfer full): names and values
- */
+/* Tells what was chosen. */
 char *
 phones_sight_list_choices (const PhonesSight *self,
                            gboolean           without_last)
@@ -222,14 +194,7 @@ phones_sight_list_choices (const PhonesSight *self,
   return g_string_free (line, FALSE);
 }
 
-/**
- * phones_sight_is_asked:
- * @self: what is seen
- *
- * Tells whether the game waits for who looks.
- *
- * Returns: whether anything is asked of the seat
- */
+/* Tells whether the game waits for who looks. */
 gboolean
 phones_sight_is_asked (const PhonesSight *self)
 {
@@ -269,17 +234,9 @@ is_own (const PhonesSight *self,
   return TRUE;
 }
 
-/**
- * phones_sight_may:
- * @self: what is seen
- * @group: (nullable): the group that a deed is in, or that its dice are in; `NULL` for what all picks come to
- * @deed: a deed of the board
- *
- * Tells whether something is done on this telephone at all, whatever the rules say to it: a seat chooses and plays for itself,
- * and puts nothing right that lies on the table.
- *
- * Returns: whether it is
- */
+/* Tells whether something is done on this telephone at all, whatever the rules say to it: a seat
+ * chooses and plays for itself, and puts nothing right that lies on the table. @group is the
+ * group that a deed is in, or that its dice are in; NULL for what all picks come to. */
 gboolean
 phones_sight_may (const PhonesSight *self,
                   const TableGroup  *group,
@@ -300,16 +257,7 @@ phones_sight_may (const PhonesSight *self,
   return right >= PHONES_PLAYS && phones_sight_is_asked (self) && is_own (self, deed);
 }
 
-/**
- * phones_sight_find_deed:
- * @self: what is seen
- * @path: (nullable): where a deed is, or anything
- * @at: (out): the deed, with the group that it is in
- *
- * Finds what is done on this telephone.
- *
- * Returns: whether there is such a deed, and it is done here
- */
+/* Finds what deed of a path is done on this telephone. @path is where a deed is, or anything, or NULL. */
 gboolean
 phones_sight_find_deed (const PhonesSight *self,
                         const char        *path,
@@ -325,14 +273,8 @@ phones_sight_find_deed (const PhonesSight *self,
   return FALSE;
 }
 
-/**
- * phones_sight_new_of_picks:
- * @table: a table
- *
- * Lays out the board on which lies what everybody has picked: nobody may look at it but to complete it.
- *
- * Returns: (transfer full): what nobody sees, which is whole if all that was picked can be entered without a further touch
- */
+/* Lays out the board on which lies what everybody has picked: nobody may look at it but to
+ * complete it. */
 PhonesSight *
 phones_sight_new_of_picks (PhonesTable *table)
 {
@@ -350,15 +292,8 @@ phones_sight_new_of_picks (PhonesTable *table)
   return self;
 }
 
-/**
- * phones_sight_new_from_afar:
- * @table: a table
- *
- * Looks at the game as all do who sit at the table and enter nothing, in the language that is spoken: nothing is there of what
- * anybody keeps secret, nor of what was picked.
- *
- * Returns: (transfer full): what all see
- */
+/* Looks at the game as all do who sit at the table and enter nothing, in the language that is
+ * spoken: nothing is there of what anybody keeps secret, nor of what was picked. */
 PhonesSight *
 phones_sight_new_from_afar (PhonesTable *table)
 {

@@ -63,16 +63,7 @@ on_finished (PhonesStream *self)
     self->ended (self->data);
 }
 
-/**
- * phones_stream_new:
- * @message: a request, which is answered by this
- * @ended: what is told when nobody listens any more, unless it is freed before
- * @data: (nullable): what belongs to that
- *
- * Begins to tell a page what is new.
- *
- * Returns: (transfer full): the stream
- */
+/* Begins to tell a page what is new. @data is what belongs to that, or NULL. */
 PhonesStream *
 phones_stream_new (SoupServerMessage *message,
                    PhonesStreamEnd    ended,
@@ -95,12 +86,7 @@ phones_stream_new (SoupServerMessage *message,
   return self;
 }
 
-/**
- * phones_stream_free:
- * @self: (transfer full) (nullable): a stream
- *
- * Forgets a stream.
- */
+/* Forgets a stream. */
 void
 phones_stream_free (PhonesStream *self)
 {
@@ -113,13 +99,7 @@ phones_stream_free (PhonesStream *self)
   g_free (self);
 }
 
-/**
- * phones_stream_tell:
- * @self: a stream
- * @version: which version of the table there is now
- *
- * Says that there is something new to be asked for.
- */
+/* Says that there is something new to be asked for. */
 void
 phones_stream_tell (PhonesStream *self,
                     guint         version)
@@ -129,13 +109,7 @@ phones_stream_tell (PhonesStream *self,
   say (self, text);
 }
 
-/**
- * phones_stream_end:
- * @self: (transfer full): a stream
- * @event: what is said at last, in one word
- *
- * Says that nothing comes any more, and why.
- */
+/* Says that nothing comes any more, and why. */
 void
 phones_stream_end (PhonesStream *self,
                    const char   *event)
@@ -151,14 +125,7 @@ phones_stream_end (PhonesStream *self,
   phones_stream_free (self);
 }
 
-/**
- * phones_stream_tick:
- * @self: a stream
- *
- * Keeps a stream awake, and finds out whether anybody reads it.
- *
- * Returns: whether somebody does, or may
- */
+/* Keeps a stream awake, and finds out whether anybody reads it, or may. */
 gboolean
 phones_stream_tick (PhonesStream *self)
 {

@@ -9,12 +9,8 @@
 
 G_BEGIN_DECLS
 
-/**
- * PhonesStream:
- *
- * An answer that goes on and on: server-sent events. Nothing piles up for a page that does not read: it is told later that there
- * is something new, once.
- */
+/* An answer that goes on and on: server-sent events. Nothing piles up for a page that does not
+ * read: it is told later that there is something new, once. */
 typedef struct _PhonesStream PhonesStream;
 
 /**

@@ -89,19 +89,11 @@ phones_table_class_init (PhonesTableClass *klass)
   object_class->dispose = phones_table_dispose;
   object_class->finalize = phones_table_finalize;
 
-  /**
-   * PhonesTable::news:
-   *
-   * Something is otherwise than before that a telephone may show: the game, who is here, or how much was picked.
-   */
+  /* Something is otherwise than before that a telephone may show: the game, who is here, or how
+   * much was picked. */
   signals[NEWS] = g_signal_new ("news", PHONES_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * PhonesTable::gone:
-   * @guest: (type gpointer): a `PhonesGuest`
-   *
-   * A guest was sent away, and is not there any more after this.
-   */
+  /* A guest was sent away, and is not there any more after this. */
   signals[GONE] = g_signal_new ("gone", PHONES_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
 }
@@ -162,14 +154,7 @@ take_session (PhonesTable  *self,
   g_signal_connect_swapped (table_session_get_picked (session), "changed", G_CALLBACK (tell), self);
 }
 
-/**
- * phones_table_new:
- * @session: the game
- *
- * Opens a table for telephones: nobody is there yet, and whoever comes may choose in secret.
- *
- * Returns: (transfer full): the table
- */
+/* Opens a table for telephones: nobody is there yet, and whoever comes may choose in secret. */
 PhonesTable *
 phones_table_new (TableSession *session)
 {
@@ -205,14 +190,9 @@ is_same_person (PhonesTable  *self,
          && g_str_equal (table_session_get_names (session)[seat], table_session_get_names (self->session)[seat]);
 }
 
-/**
- * phones_table_change_session:
- * @self: a table
- * @session: the game as another program has gone on with it
- *
- * Lets another game take the place of the one that is played, which telephones say until something is entered. Whoever is here
- * stays, but not at a seat where somebody else of another name sits now, whose secrets are seen there.
- */
+/* Lets another game take the place of the one that is played, which telephones say until
+ * something is entered. Whoever is here stays, but not at a seat where somebody else of another
+ * name sits now, whose secrets are seen there. */
 void
 phones_table_change_session (PhonesTable  *self,
                              TableSession *session)
@@ -233,12 +213,7 @@ phones_table_change_session (PhonesTable  *self,
   self->is_elsewhere = TRUE;
 }
 
-/**
- * phones_table_is_elsewhere:
- * @self: a table
- *
- * Returns: whether another program has gone on with the game, and nobody here has since
- */
+/* Gets whether another program has gone on with the game, and nobody here has since. */
 gboolean
 phones_table_is_elsewhere (PhonesTable *self)
 {
@@ -247,12 +222,7 @@ phones_table_is_elsewhere (PhonesTable *self)
   return self->is_elsewhere;
 }
 
-/**
- * phones_table_get_session:
- * @self: a table
- *
- * Returns: (transfer none): the game
- */
+/* Gets the game. */
 TableSession *
 phones_table_get_session (PhonesTable *self)
 {
@@ -261,14 +231,7 @@ phones_table_get_session (PhonesTable *self)
   return self->session;
 }
 
-/**
- * phones_table_get_revision:
- * @self: a table
- *
- * Tells which game a telephone sees: what it sends is about that one.
- *
- * Returns: how often the game has changed
- */
+/* Tells which game a telephone sees: what it sends is about that one. */
 guint
 phones_table_get_revision (PhonesTable *self)
 {
@@ -277,14 +240,7 @@ phones_table_get_revision (PhonesTable *self)
   return self->revision;
 }
 
-/**
- * phones_table_get_version:
- * @self: a table
- *
- * Tells which table a telephone shows.
- *
- * Returns: how often anything has changed that may be shown
- */
+/* Tells which table a telephone shows. */
 guint
 phones_table_get_version (PhonesTable *self)
 {
@@ -345,17 +301,8 @@ make_host (PhonesTable *self,
   guest->is_host = guest->enters_all = TRUE;
 }
 
-/**
- * phones_table_welcome:
- * @self: a table
- * @language: (nullable): the language that the guest seems to speak
- * @as_host: whether the guest knew the host's code: who comes first with that is the host, and who comes with it while the host
- *   is not here takes that place
- *
- * Takes somebody in who knew the code.
- *
- * Returns: (transfer none) (nullable): the guest, or `NULL` where there are too many
- */
+/* Takes somebody in who knew the code: the guest, or NULL where there are too many. @language is
+ * the language that the guest seems to speak, or NULL. */
 PhonesGuest *
 phones_table_welcome (PhonesTable *self,
                       const char  *language,
@@ -379,14 +326,7 @@ phones_table_welcome (PhonesTable *self,
   return guest;
 }
 
-/**
- * phones_table_welcome_back:
- * @self: a table
- * @guest: one of its guests
- * @as_host: whether the guest knew the host's code, as phones_table_welcome() has it
- *
- * Takes somebody in who has been here before, and still sits there.
- */
+/* Takes somebody in who has been here before, and still sits there. */
 void
 phones_table_welcome_back (PhonesTable *self,
                            PhonesGuest *guest,
@@ -399,15 +339,8 @@ phones_table_welcome_back (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_find:
- * @self: a table
- * @cookie: (nullable): what somebody says, which may be anything
- *
- * Finds out who speaks.
- *
- * Returns: (transfer none) (nullable): the guest, or `NULL` for a stranger
- */
+/* Finds out who speaks: the guest, or NULL for a stranger. @cookie is what somebody says, which
+ * may be anything, or NULL. */
 PhonesGuest *
 phones_table_find (PhonesTable *self,
                    const char  *cookie)
@@ -423,13 +356,7 @@ phones_table_find (PhonesTable *self,
   return found;
 }
 
-/**
- * phones_table_find_number:
- * @self: a table
- * @number: the number of a guest
- *
- * Returns: (transfer none) (nullable): the guest, or `NULL` if there is none
- */
+/* Gets the guest, or NULL if there is none. */
 PhonesGuest *
 phones_table_find_number (PhonesTable *self,
                           int          number)
@@ -443,13 +370,7 @@ phones_table_find_number (PhonesTable *self,
   return NULL;
 }
 
-/**
- * phones_table_find_seat:
- * @self: a table
- * @seat: a seat
- *
- * Returns: (transfer none) (nullable): whose telephone is that of the seat, or `NULL` if there is none
- */
+/* Gets whose telephone is that of the seat, or NULL if there is none. */
 PhonesGuest *
 phones_table_find_seat (PhonesTable *self,
                         int          seat)
@@ -463,12 +384,7 @@ phones_table_find_seat (PhonesTable *self,
   return NULL;
 }
 
-/**
- * phones_table_list_guests:
- * @self: a table
- *
- * Returns: (transfer none) (element-type PhonesGuest): all guests, as they came
- */
+/* Gets all guests, as they came. */
 const GPtrArray *
 phones_table_list_guests (PhonesTable *self)
 {
@@ -477,14 +393,8 @@ phones_table_list_guests (PhonesTable *self)
   return self->guests;
 }
 
-/**
- * phones_table_ask:
- * @self: a table
- * @guest: one of its guests
- * @seat: a seat
- *
- * Asks for a seat. The host lets guests in; whoever is the host is in. Who sits there already asks for no other.
- */
+/* Asks for a seat. The host lets guests in; whoever is the host is in. Who sits there already
+ * asks for no other. */
 void
 phones_table_ask (PhonesTable *self,
                   PhonesGuest *guest,
@@ -506,13 +416,7 @@ phones_table_ask (PhonesTable *self,
     tell (self);
 }
 
-/**
- * phones_table_leave:
- * @self: a table
- * @guest: one of its guests
- *
- * Lets a guest sit nowhere, and ask for nothing.
- */
+/* Lets a guest sit nowhere, and ask for nothing. */
 void
 phones_table_leave (PhonesTable *self,
                     PhonesGuest *guest)
@@ -527,15 +431,9 @@ phones_table_leave (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_let_in:
- * @self: a table
- * @guest: one of its guests
- * @seat: the seat of which the host was told that it is asked for
- *
- * Gives a guest the seat that was asked for. Whoever sat there sits there no more. Where another one is asked for meanwhile, or
- * none, nothing happens: whoever sits at a seat sees what is secret there, which nobody gets unseen.
- */
+/* Gives a guest the seat that was asked for. Whoever sat there sits there no more. Where another
+ * one is asked for meanwhile, or none, nothing happens: whoever sits at a seat sees what is
+ * secret there, which nobody gets unseen. */
 void
 phones_table_let_in (PhonesTable *self,
                      PhonesGuest *guest,
@@ -566,13 +464,7 @@ phones_table_let_in (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_refuse:
- * @self: a table
- * @guest: one of its guests
- *
- * Does not give a guest the seat that was asked for. Another one may be asked for.
- */
+/* Does not give a guest the seat that was asked for. Another one may be asked for. */
 void
 phones_table_refuse (PhonesTable *self,
                      PhonesGuest *guest)
@@ -584,13 +476,8 @@ phones_table_refuse (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_send_away:
- * @self: a table
- * @guest: (transfer full): one of its guests
- *
- * Sends a guest away, who has to come with the code once more, which is another one now. What was picked there stays.
- */
+/* Sends a guest away, who has to come with the code once more, which is another one now. What
+ * was picked there stays. @guest is one of its guests, whose reference is taken. */
 void
 phones_table_send_away (PhonesTable *self,
                         PhonesGuest *guest)
@@ -600,14 +487,7 @@ phones_table_send_away (PhonesTable *self,
   forget (self, guest, TRUE);
 }
 
-/**
- * phones_table_set_language:
- * @self: a table
- * @guest: one of its guests
- * @language: the id of a language; one that is not spoken changes nothing
- *
- * Lets a telephone speak another language.
- */
+/* Lets a telephone speak another language. */
 void
 phones_table_set_language (PhonesTable *self,
                            PhonesGuest *guest,
@@ -627,14 +507,7 @@ phones_table_set_language (PhonesTable *self,
     tell (self);
 }
 
-/**
- * phones_table_set_here:
- * @self: a table
- * @guest: one of its guests
- * @is_here: whether it listens
- *
- * Notes that a telephone listens, or sleeps.
- */
+/* Notes that a telephone listens, or sleeps. */
 void
 phones_table_set_here (PhonesTable *self,
                        PhonesGuest *guest,
@@ -649,14 +522,7 @@ phones_table_set_here (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_set_enters_all:
- * @self: a table
- * @guest: one of its guests
- * @enters_all: whether to
- *
- * Lets the host enter what happens to everybody, or what a seat does.
- */
+/* Lets the host enter what happens to everybody, or what a seat does. */
 void
 phones_table_set_enters_all (PhonesTable *self,
                              PhonesGuest *guest,
@@ -668,14 +534,8 @@ phones_table_set_enters_all (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_can_keep_languages:
- * @self: a table
- *
- * Tells whether any seat has a telephone that speaks another language than the game says of the player.
- *
- * Returns: whether it is so
- */
+/* Tells whether any seat has a telephone that speaks another language than the game says of the
+ * player. */
 gboolean
 phones_table_can_keep_languages (PhonesTable *self)
 {
@@ -693,12 +553,8 @@ phones_table_can_keep_languages (PhonesTable *self)
   return FALSE;
 }
 
-/**
- * phones_table_keep_languages:
- * @self: a table
- *
- * Lets the game say of each player the language of that telephone, so that it is spoken the next time, too.
- */
+/* Lets the game say of each player the language of that telephone, so that it is spoken the next
+ * time, too. */
 void
 phones_table_keep_languages (PhonesTable *self)
 {
@@ -719,13 +575,7 @@ phones_table_keep_languages (PhonesTable *self)
   table_session_change_people (self->session, people);
 }
 
-/**
- * phones_table_get_right:
- * @self: a table
- * @seat: a seat, or `TABLE_NOBODY`
- *
- * Returns: what the telephone of that seat may do
- */
+/* Gets what the telephone of that seat may do. @seat is a seat, or TABLE_NOBODY. */
 PhonesRight
 phones_table_get_right (PhonesTable *self,
                         int          seat)
@@ -735,14 +585,8 @@ phones_table_get_right (PhonesTable *self,
   return is_seat (self, seat) ? self->rights[seat] : PHONES_LOOKS;
 }
 
-/**
- * phones_table_set_right:
- * @self: a table
- * @seat: a seat, or `TABLE_NOBODY` for all
- * @right: what telephones may do there
- *
- * Says what the telephone of a seat may do, whoever has it.
- */
+/* Says what the telephone of a seat may do, whoever has it. @seat is a seat, or TABLE_NOBODY
+ * for all. */
 void
 phones_table_set_right (PhonesTable *self,
                         int          seat,
@@ -757,12 +601,7 @@ phones_table_set_right (PhonesTable *self,
   tell (self);
 }
 
-/**
- * phones_table_get_covers_hands:
- * @self: a table
- *
- * Returns: whether the table remembers itself what everybody has in hand, though all could see that
- */
+/* Gets whether the table remembers itself what everybody has in hand, though all could see that. */
 gboolean
 phones_table_get_covers_hands (PhonesTable *self)
 {
@@ -771,13 +610,7 @@ phones_table_get_covers_hands (PhonesTable *self)
   return self->covers_hands;
 }
 
-/**
- * phones_table_set_covers_hands:
- * @self: a table
- * @covers_hands: whether the table remembers itself what everybody has in hand
- *
- * Lets telephones tell it or not, as whatever else shows the game.
- */
+/* Lets telephones tell it or not, as whatever else shows the game. */
 void
 phones_table_set_covers_hands (PhonesTable *self,
                                gboolean     covers_hands)
@@ -793,16 +626,8 @@ phones_table_set_covers_hands (PhonesTable *self,
 
 /* Playing */
 
-/**
- * phones_table_play:
- * @self: a table
- * @guest: (nullable): whose telephone it is entered on, or `NULL` where several did that together
- * @events: (array length=n_events): what happened
- * @n_events: how many events
- * @roller: who rolled, or `TABLE_ROLLER_PHONE`
- *
- * Enters what happened, as table_session_play_all() does.
- */
+/* Enters what happened, as table_session_play_all() does. @guest is whose telephone it is
+ * entered on, or NULL where several did that together. */
 void
 phones_table_play (PhonesTable             *self,
                    const PhonesGuest       *guest,
@@ -822,14 +647,9 @@ phones_table_play (PhonesTable             *self,
   self->player = 0;
 }
 
-/**
- * phones_table_hold:
- * @self: a table
- * @seat: a seat, from 0
- *
- * Lets a seat enter nothing more until the game has gone on: something was refused there that others keep covered, and whoever
- * could try one thing after another would learn all of that.
- */
+/* Lets a seat enter nothing more until the game has gone on: something was refused there that
+ * others keep covered, and whoever could try one thing after another would learn all of that.
+ * @seat is a seat, from 0. */
 void
 phones_table_hold (PhonesTable *self,
                    int          seat)
@@ -839,15 +659,7 @@ phones_table_hold (PhonesTable *self,
   self->held[seat] = self->revision + 1;
 }
 
-/**
- * phones_table_is_held:
- * @self: a table
- * @seat: a seat, from 0
- *
- * Tells whether a seat may enter nothing more as the game stands now.
- *
- * Returns: whether it is so
- */
+/* Tells whether a seat may enter nothing more as the game stands now. @seat is a seat, from 0. */
 gboolean
 phones_table_is_held (PhonesTable *self,
                       int          seat)
@@ -857,15 +669,8 @@ phones_table_is_held (PhonesTable *self,
   return self->held[seat] == self->revision + 1;
 }
 
-/**
- * phones_table_may_undo:
- * @self: a table
- * @guest: somebody
- *
- * Tells whether somebody may take back what happened last: the host, and who has entered just that in a turn.
- *
- * Returns: whether it is so
- */
+/* Tells whether somebody may take back what happened last: the host, and who has entered just
+ * that in a turn. */
 gboolean
 phones_table_may_undo (PhonesTable       *self,
                        const PhonesGuest *guest)
@@ -878,15 +683,7 @@ phones_table_may_undo (PhonesTable       *self,
                                 && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
 }
 
-/**
- * phones_table_may_redo:
- * @self: a table
- * @guest: somebody
- *
- * Tells whether somebody may let happen again what was undone: the host.
- *
- * Returns: whether it is so
- */
+/* Tells whether somebody may let happen again what was undone: the host. */
 gboolean
 phones_table_may_redo (PhonesTable       *self,
                        const PhonesGuest *guest)
@@ -896,14 +693,7 @@ phones_table_may_redo (PhonesTable       *self,
   return guest->is_host && table_session_get_can_redo (self->session);
 }
 
-/**
- * phones_choices_add:
- * @line: choices, as telephones send them
- * @name: what is chosen
- * @value: which of it
- *
- * Adds a choice to others, as in `order=2,good=silver`.
- */
+/* Adds a choice to others, as in `order=2,good=silver`. */
 void
 phones_choices_add (GString    *line,
                     const char *name,

@@ -13,11 +13,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * PHONES_MOST_GUESTS:
- *
- * How many telephones there may be: those that were never let in go first.
- */
+/* How many telephones there may be: those that were never let in go first. */
 #define PHONES_MOST_GUESTS 24
 
 /**

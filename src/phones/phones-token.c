@@ -35,13 +35,7 @@ struct _PhonesTries {
   GTimeSpan span;
 };
 
-/**
- * phones_token_make:
- *
- * Makes a token of 128 bits, of the random numbers of the system.
- *
- * Returns: (transfer full): 32 hexadecimal digits
- */
+/* Makes a token of 128 bits, of the random numbers of the system. */
 char *
 phones_token_make (void)
 {
@@ -57,15 +51,8 @@ phones_token_make (void)
   return g_string_free (token, FALSE);
 }
 
-/**
- * phones_token_is:
- * @token: a token
- * @said: (nullable): what somebody says that it is, which may be anything
- *
- * Tells whether somebody knows a token, and takes as long for it whatever was said.
- *
- * Returns: whether it is the same
- */
+/* Tells whether somebody knows a token, and takes as long for it whatever was said. @said is
+ * what somebody says that it is, which may be anything, or NULL. */
 gboolean
 phones_token_is (const char *token,
                  const char *said)
@@ -83,15 +70,7 @@ phones_token_is (const char *token,
   return differs == 0;
 }
 
-/**
- * phones_tries_new:
- * @most: how often somebody may try
- * @span: in how many microseconds
- *
- * Begins to count who tries something.
- *
- * Returns: (transfer full): nobody yet
- */
+/* Begins to count who tries something. */
 PhonesTries *
 phones_tries_new (int       most,
                   GTimeSpan span)
@@ -105,12 +84,7 @@ phones_tries_new (int       most,
   return self;
 }
 
-/**
- * phones_tries_free:
- * @self: (transfer full): what was counted
- *
- * Forgets it.
- */
+/* Forgets it. */
 void
 phones_tries_free (PhonesTries *self)
 {
@@ -128,16 +102,7 @@ is_over (gpointer who,
   return question->now - ((const Trier *) trier)->since >= question->span;
 }
 
-/**
- * phones_tries_may:
- * @self: what was counted
- * @who: who it is, as an address
- * @now: the time, in microseconds
- *
- * Tells whether somebody may try: not after having tried too often within the time.
- *
- * Returns: whether it is so
- */
+/* Tells whether somebody may try: not after having tried too often within the time. */
 gboolean
 phones_tries_may (PhonesTries *self,
                   const char  *who,
@@ -170,14 +135,7 @@ forget_first (PhonesTries *self)
   g_hash_table_remove (self->triers, first);
 }
 
-/**
- * phones_tries_count:
- * @self: what was counted
- * @who: who it is, as an address
- * @now: the time, in microseconds
- *
- * Counts that somebody has tried, who might.
- */
+/* Counts that somebody has tried, who might. */
 void
 phones_tries_count (PhonesTries *self,
                     const char  *who,

@@ -9,26 +9,14 @@
 
 G_BEGIN_DECLS
 
-/**
- * PHONES_MOST_TRIES:
- *
- * How many wrong tokens an address may send in a minute before it has to wait.
- */
+/* How many wrong tokens an address may send in a minute before it has to wait. */
 #define PHONES_MOST_TRIES 5
 
-/**
- * PHONES_MOST_REQUESTS:
- *
- * How many requests a telephone, or whoever else is at an address, may send in ten seconds before it has to wait: many more than
- * anybody touches, and a page asks for.
- */
+/* How many requests a telephone, or whoever else is at an address, may send in ten seconds
+ * before it has to wait: many more than anybody touches, and a page asks for. */
 #define PHONES_MOST_REQUESTS 240
 
-/**
- * PhonesTries:
- *
- * Who has tried something how often.
- */
+/* Who has tried something how often. */
 typedef struct _PhonesTries PhonesTries;
 
 char        *phones_token_make    (void);

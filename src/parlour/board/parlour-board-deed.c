@@ -36,12 +36,8 @@
 /* How long the lines beside a picture are, in characters, before they wrap. */
 #define LINE_LENGTH 10
 
-/**
- * ParlourBoardDeed:
- *
- * A deed of a thing on a board: a button, or where a number is told what that is typed into. It stays as long as the deed
- * does, and changes only where that differs from what was shown.
- */
+/* A deed of a thing on a board: a button, or where a number is told what that is typed into. It
+ * stays as long as the deed does, and changes only where that differs from what was shown. */
 struct _ParlourBoardDeed {
   AdwBin parent_instance;
 
@@ -118,21 +114,10 @@ parlour_board_deed_class_init (ParlourBoardDeedClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_board_deed_finalize;
   GTK_WIDGET_CLASS (klass)->focus = parlour_board_deed_focus;
 
-  /**
-   * ParlourBoardDeed::touched:
-   * @self: a deed
-   *
-   * Somebody touched it.
-   */
+  /* Somebody touched it. */
   signals[TOUCHED] = g_signal_new ("touched", PARLOUR_TYPE_BOARD_DEED, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * ParlourBoardDeed::counted:
-   * @self: a deed that tells a number
-   * @number: that, or -1 if it is told no more
-   *
-   * Somebody told a number.
-   */
+  /* Somebody told a number. @number is that, or -1 if it is told no more. */
   signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_DEED, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_INT);
 }
@@ -245,17 +230,7 @@ add_button (ParlourBoardDeed *self)
   g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_board_deed_new:
- * @game: a game
- * @kind: what the deed does
- * @is_alone: whether it is a number that stands alone
- * @least: for how many characters of a line there is always room
- *
- * Makes a deed that says nothing yet.
- *
- * Returns: (transfer floating): the deed
- */
+/* Makes a deed that says nothing yet. */
 GtkWidget *
 parlour_board_deed_new (const TableGame *game,
                         TableDeedKind    kind,
@@ -278,16 +253,7 @@ parlour_board_deed_new (const TableGame *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_board_deed_new_around:
- * @game: a game
- * @kind: what the deed does
- * @head: what is to be touched
- *
- * Makes a deed of a thing that is touched itself.
- *
- * Returns: (transfer floating): the deed
- */
+/* Makes a deed of a thing that is touched itself. */
 GtkWidget *
 parlour_board_deed_new_around (const TableGame *game,
                                TableDeedKind    kind,
@@ -303,12 +269,7 @@ parlour_board_deed_new_around (const TableGame *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_board_deed_add_key:
- * @self: a deed with words on it
- *
- * Lets its key stand behind them.
- */
+/* Lets the key of a deed stand behind the words on it. */
 void
 parlour_board_deed_add_key (ParlourBoardDeed *self)
 {
@@ -325,13 +286,8 @@ parlour_board_deed_add_key (ParlourBoardDeed *self)
   g_object_set (gtk_widget_get_layout_manager (face), "spacing", KEY_SPACING, NULL);
 }
 
-/**
- * parlour_board_deed_take_side:
- * @self: a deed with words on it
- * @side: for which side of a scale it speaks, 1 or 2
- *
- * Lets it look like that side: with the sign of what is for something, or against it, and its key where there is room for that.
- */
+/* Lets a deed look like one side of a scale, 1 or 2: with the sign of what is for something, or against it, and its
+ * key where there is room for that. */
 void
 parlour_board_deed_take_side (ParlourBoardDeed *self,
                               int               side)
@@ -367,14 +323,7 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   parlour_widget_set_css_class (self->button, "filled", self->kind == TABLE_ENTERS);
 }
 
-/**
- * parlour_board_deed_is_card:
- * @deed: a deed
- *
- * Tells whether it picks a card in hand.
- *
- * Returns: whether it does
- */
+/* Tells whether a deed picks a card in hand. */
 gboolean
 parlour_board_deed_is_card (const TableDeed *deed)
 {
@@ -664,15 +613,8 @@ show_button (ParlourBoardDeed *self,
   name (self, whose, deed, against);
 }
 
-/**
- * parlour_board_deed_can_show:
- * @self: a deed
- * @deed: what has the same id now
- *
- * Tells whether a deed is of a kind that looks as this one does: what is touched may enter something now, and choose it then.
- *
- * Returns: whether it can be shown
- */
+/* Tells whether a deed is of a kind that looks as this one does: what is touched may enter
+ * something now, and choose it then. */
 gboolean
 parlour_board_deed_can_show (ParlourBoardDeed *self,
                              const TableDeed  *deed)
@@ -694,16 +636,7 @@ show_whether_picked (ParlourBoardDeed *self,
     parlour_widget_set_css_class (gtk_widget_get_parent (self->mark), "picked", is_picked);
 }
 
-/**
- * parlour_board_deed_show:
- * @self: a deed
- * @session: the game
- * @whose: what it is a deed of, for those who do not see where it stands
- * @deed: what it is now, see parlour_board_deed_can_show()
- * @is_picked: whether it is picked
- *
- * Shows it as it is now.
- */
+/* Shows it as it is now. */
 void
 parlour_board_deed_show (ParlourBoardDeed *self,
                          TableSession     *session,
@@ -761,14 +694,7 @@ let_focus (ParlourBoardDeed *self,
   parlour_widget_after_frame (GTK_WIDGET (self), become_still);
 }
 
-/**
- * parlour_board_deed_let_touch:
- * @self: the deed of a thing that is touched itself
- * @is_touched: whether it is there
- * @whose: what stands on it, for those who do not see it
- *
- * Lets what stands on it be touched, or only be looked at.
- */
+/* Lets what stands on it be touched, or only be looked at. */
 void
 parlour_board_deed_let_touch (ParlourBoardDeed *self,
                               gboolean          is_touched,
@@ -799,14 +725,7 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whose, -1);
 }
 
-/**
- * parlour_board_deed_get_focus:
- * @self: a deed
- *
- * Gets what has the keys of it.
- *
- * Returns: (transfer none): its button, or its number
- */
+/* Gets what has the keys of a deed: its button, or its number. */
 GtkWidget *
 parlour_board_deed_get_focus (ParlourBoardDeed *self)
 {

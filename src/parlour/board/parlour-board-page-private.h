@@ -24,11 +24,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ParlourBoardPage:
- *
- * The page of whatever step a game lays a board out for.
- */
+/* The page of whatever step a game lays a board out for. */
 struct _ParlourBoardPage {
   ParlourPage parent_instance;
 

@@ -22,12 +22,9 @@
 
 #define SPACING 12
 
-/**
- * ParlourBoardRoll:
- *
- * What rolls dice: a die, what is pressed to roll it, and a tray with all that were rolled in this step, and empty places for
- * those that are still to be. What is rolled is known before it is seen rolling.
- */
+/* What rolls dice: a die, what is pressed to roll it, and a tray with all that were rolled in
+ * this step, and empty places for those that are still to be. What is rolled is known before it
+ * is seen rolling. */
 struct _ParlourBoardRoll {
   AdwBin parent_instance;
 
@@ -78,12 +75,7 @@ parlour_board_roll_class_init (ParlourBoardRollClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = parlour_board_roll_finalize;
 
-  /**
-   * ParlourBoardRoll::rolled:
-   * @self: the dice
-   *
-   * All dice that were thrown lie still.
-   */
+  /* All dice that were thrown lie still. */
   signals[ROLLED] = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_ROLL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -92,14 +84,7 @@ parlour_board_roll_init (ParlourBoardRoll *self)
 {
 }
 
-/**
- * parlour_board_roll_new:
- * @deeds: what is pressed to roll
- *
- * Makes dice that show nothing yet.
- *
- * Returns: (transfer floating): the dice
- */
+/* Makes dice that show nothing yet. */
 GtkWidget *
 parlour_board_roll_new (GtkWidget *deeds)
 {
@@ -120,14 +105,7 @@ parlour_board_roll_new (GtkWidget *deeds)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_board_roll_is_of:
- * @thing: a thing
- *
- * Tells whether a thing is dice that are rolled: one with a die on it that is not rolled yet.
- *
- * Returns: whether it is
- */
+/* Tells whether a thing is dice that are rolled: one with a die on it that is not rolled yet. */
 gboolean
 parlour_board_roll_is_of (const TableThing *thing)
 {
@@ -188,14 +166,8 @@ list_rolled (TableSession *session,
   return n;
 }
 
-/**
- * parlour_board_roll_show:
- * @self: dice
- * @session: the game
- * @thing: what they are now, see parlour_board_roll_is_of()
- *
- * Shows what was rolled, and what is to be. What rolls goes on rolling as long as the game is where it was.
- */
+/* Shows what was rolled, and what is to be. What rolls goes on rolling as long as the game is
+ * where it was. */
 void
 parlour_board_roll_show (ParlourBoardRoll *self,
                          TableSession     *session,
@@ -223,13 +195,7 @@ parlour_board_roll_show (ParlourBoardRoll *self,
   parlour_die_set_value (self->die, n > 0 ? values[n - 1] : 0);
 }
 
-/**
- * parlour_board_roll_suggest:
- * @self: dice
- * @is_suggested: whether it is so
- *
- * Says whether dice are usually rolled here, and not at the table.
- */
+/* Says whether dice are usually rolled here, and not at the table. */
 void
 parlour_board_roll_suggest (ParlourBoardRoll *self,
                             gboolean          is_suggested)
@@ -243,16 +209,9 @@ parlour_board_roll_suggest (ParlourBoardRoll *self,
     parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (first)), "suggested-action", is_suggested);
 }
 
-/**
- * parlour_board_roll_throw:
- * @self: dice
- * @values: (array length=n_values): what they roll to, which has been found already
- * @n_values: how many: one, or all that are left
- * @dice: (transfer full) (nullable) (element-type ParlourDie): the dice that lie elsewhere
- *
- * Lets dice roll: one for itself, several in the tray, or those that lie elsewhere. `ParlourBoardRoll::rolled` comes when they
- * lie still, which is before this returns where there is nothing to see.
- */
+/* Lets dice roll: one for itself, several in the tray, or those that lie elsewhere.
+ * ParlourBoardRoll::rolled comes when they lie still, which is before this returns where there
+ * is nothing to see. @dice is the dice that lie elsewhere, or NULL, whose reference is taken. */
 void
 parlour_board_roll_throw (ParlourBoardRoll *self,
                           const int        *values,
@@ -282,12 +241,7 @@ parlour_board_roll_throw (ParlourBoardRoll *self,
     }
 }
 
-/**
- * parlour_board_roll_skip:
- * @self: dice
- *
- * Lets all dice that are rolling lie still.
- */
+/* Lets all dice that are rolling lie still. */
 void
 parlour_board_roll_skip (ParlourBoardRoll *self)
 {

@@ -48,14 +48,12 @@ typedef struct {
   char *drawn;
 } Space;
 
-/**
- * ParlourBoardSpaces:
+/* Spaces, one below the other: who stands there with how many pieces, or what it takes to stand
+ * there, and the pictures on it. One that is touched is a button, and stays as long as the space
+ * does.
  *
- * Spaces, one below the other: who stands there with how many pieces, or what it takes to stand there, and the pictures on
- * it. One that is touched is a button, and stays as long as the space does.
- *
- * Where a bar lies across them each is a level, above the bar or below it. They stand side by side where that is wide.
- */
+ * Where a bar lies across them each is a level, above the bar or below it. They stand side by
+ * side where that is wide. */
 struct _ParlourBoardSpaces {
   AdwBin parent_instance;
 
@@ -98,28 +96,14 @@ parlour_board_spaces_init (ParlourBoardSpaces *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
 
-/**
- * parlour_board_spaces_new:
- *
- * Makes a place for spaces that shows nothing yet.
- *
- * Returns: (transfer floating): the place
- */
+/* Makes a place for spaces that shows nothing yet. */
 GtkWidget *
 parlour_board_spaces_new (void)
 {
   return g_object_new (PARLOUR_TYPE_BOARD_SPACES, NULL);
 }
 
-/**
- * parlour_board_spaces_find:
- * @thing: a thing
- * @id: the id of a deed
- *
- * Finds the space that is touched for a deed.
- *
- * Returns: (transfer none) (nullable): the space, or `NULL` if it is none
- */
+/* Finds the space that is touched for a deed: the space, or NULL if it is none. */
 const TableSpace *
 parlour_board_spaces_find (const TableThing *thing,
                            const char       *id)
@@ -135,12 +119,7 @@ parlour_board_spaces_find (const TableThing *thing,
   return space;
 }
 
-/**
- * parlour_board_spaces_lay_bar:
- * @self: a place for spaces that shows nothing yet
- *
- * Lets a bar lie across them.
- */
+/* Lets a bar lie across them. */
 void
 parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
 {
@@ -154,12 +133,8 @@ parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
   gtk_box_append (self->rows, self->bar);
 }
 
-/**
- * parlour_board_spaces_see_from_afar:
- * @self: a place for spaces that shows nothing yet
- *
- * Lets all that stands on them be as large as where something is done there, close to each other, and not be broken into lines.
- */
+/* Lets all that stands on them be as large as where something is done there, close to each
+ * other, and not be broken into lines. */
 void
 parlour_board_spaces_see_from_afar (ParlourBoardSpaces *self)
 {
@@ -310,14 +285,7 @@ draw (ParlourBoardSpaces *self,
 
 /* The levels of a bar */
 
-/**
- * parlour_board_spaces_is_low:
- * @widget: something on a board
- *
- * Tells whether the window is low, so that levels take less room.
- *
- * Returns: whether it is
- */
+/* Tells whether the window is low, so that levels take less room. */
 gboolean
 parlour_board_spaces_is_low (GtkWidget *widget)
 {
@@ -465,14 +433,8 @@ make_space (ParlourBoardSpaces *self,
   return space;
 }
 
-/**
- * parlour_board_spaces_show:
- * @self: a place for spaces
- * @session: the game
- * @thing: a thing
- *
- * Shows what stands on its spaces. What is touched is shown as its deed is, see parlour_board_spaces_get_deed().
- */
+/* Shows what stands on its spaces. What is touched is shown as its deed is, see
+ * parlour_board_spaces_get_deed(). */
 void
 parlour_board_spaces_show (ParlourBoardSpaces *self,
                            TableSession       *session,
@@ -509,15 +471,7 @@ parlour_board_spaces_show (ParlourBoardSpaces *self,
   parlour_widget_hide_rest (GTK_WIDGET (self->rows), last);
 }
 
-/**
- * parlour_board_spaces_get_deed:
- * @self: a place for spaces
- * @id: the id of a space that is touched
- *
- * Finds what is touched.
- *
- * Returns: (transfer none) (nullable): a `ParlourBoardDeed`, or `NULL` if the space never was
- */
+/* Finds what is touched: a ParlourBoardDeed, or NULL if the space never was. */
 GtkWidget *
 parlour_board_spaces_get_deed (ParlourBoardSpaces *self,
                                const char         *id)

@@ -16,11 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_SPACES, AdwBin)
 
-/**
- * PARLOUR_BOARD_NARROW:
- *
- * How wide a column with levels is at most, in pixels, where all of it stands one below the other.
- */
+/* How wide a column with levels is at most, in pixels, where all of it stands one below the
+ * other. */
 #define PARLOUR_BOARD_NARROW 270
 
 GtkWidget        *parlour_board_spaces_new      (void);

@@ -94,13 +94,9 @@
 /* How much of a line there is room for on the smallest card, and on a ring, in characters. */
 #define SHORTEST_ON_CARD 4
 
-/**
- * ParlourBoardThing:
- *
- * A thing on a board, with what is drawn on it, what is to be known of it and what can be done with it. It stays as long as
- * the thing lies there, and so does each of its deeds; what comes and goes is hidden meanwhile, so that nothing that is
- * pressed or typed into ever goes away.
- */
+/* A thing on a board, with what is drawn on it, what is to be known of it and what can be done
+ * with it. It stays as long as the thing lies there, and so does each of its deeds; what comes
+ * and goes is hidden meanwhile, so that nothing that is pressed or typed into ever goes away. */
 struct _ParlourBoardThing {
   AdwBin parent_instance;
 
@@ -186,24 +182,11 @@ parlour_board_thing_class_init (ParlourBoardThingClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_board_thing_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_board_thing_finalize;
 
-  /**
-   * ParlourBoardThing::touched:
-   * @self: a thing
-   * @id: the id of a deed
-   *
-   * Somebody touched a deed.
-   */
+  /* Somebody touched a deed. */
   signals[TOUCHED] = g_signal_new ("touched", PARLOUR_TYPE_BOARD_THING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourBoardThing::counted:
-   * @self: a thing
-   * @id: the id of a deed
-   * @number: what it tells, or -1 if it is told no more
-   *
-   * Somebody told a number.
-   */
+  /* Somebody told a number. @number is what it tells, or -1 if it is told no more. */
   signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_THING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
@@ -355,14 +338,7 @@ move_into (GtkBox    *box,
   g_object_unref (widget);
 }
 
-/**
- * parlour_board_thing_has_lead:
- * @thing: a thing in a column
- *
- * Tells whether the first of several lines of pictures is seen in place of its name.
- *
- * Returns: whether it is
- */
+/* Tells whether the first of several lines of pictures is seen in place of its name. */
 gboolean
 parlour_board_thing_has_lead (const TableThing *thing)
 {
@@ -392,14 +368,7 @@ lead_column (ParlourBoardThing *self,
   gtk_widget_set_layout_manager (GTK_WIDGET (self->signs), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
 }
 
-/**
- * parlour_board_thing_is_bare:
- * @thing: a thing in a column
- *
- * Tells whether there is nothing of it but a picture and a name.
- *
- * Returns: whether it is so
- */
+/* Tells whether there is nothing of it but a picture and a name. */
 gboolean
 parlour_board_thing_is_bare (const TableThing *thing)
 {
@@ -587,15 +556,7 @@ is_plain (const TableThing *thing)
          && thing->track_end == 0 && thing->signs != NULL;
 }
 
-/**
- * parlour_board_thing_new:
- * @arrangement: how it lies among others; in a row what it says stands side by side, and else one below the other
- * @thing: what it is to show
- *
- * Makes a thing that shows nothing yet.
- *
- * Returns: (transfer floating): the thing
- */
+/* Makes a thing that shows nothing yet. */
 GtkWidget *
 parlour_board_thing_new (TableArrangement  arrangement,
                          const TableThing *thing)
@@ -650,14 +611,7 @@ parlour_board_thing_new (TableArrangement  arrangement,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_board_thing_new_card:
- * @card: how a card is drawn
- *
- * Makes a thing that is a card, and shows nothing yet.
- *
- * Returns: (transfer floating): the thing
- */
+/* Makes a thing that is a card, and shows nothing yet. */
 GtkWidget *
 parlour_board_thing_new_card (const ParlourBoardCard *card)
 {
@@ -672,16 +626,8 @@ parlour_board_thing_new_card (const ParlourBoardCard *card)
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_board_thing_can_become:
- * @self: a thing that does not lie there any more
- * @thing: another one
- *
- * Tells whether it can show the other one in its place, which takes less time than to make that: as long as nobody can touch
- * either of them.
- *
- * Returns: whether it can
- */
+/* Tells whether it can show the other one in its place, which takes less time than to make that:
+ * as long as nobody can touch either of them. */
 gboolean
 parlour_board_thing_can_become (ParlourBoardThing *self,
                                 const TableThing  *thing)
@@ -736,15 +682,9 @@ see_from_afar (ParlourBoardThing *self,
     g_object_unref (widgets[i]);
 }
 
-/**
- * parlour_board_thing_see_from_afar:
- * @self: a thing that shows nothing yet, or is seen from afar already
- * @thing: what it is to show
- * @sign_size: how large its pictures are then, or 0 where there are many of them
- *
- * Lays it out for those who look from afar, and touch nothing: one thing below the other. A column stays as it is, but what
- * stands on its spaces is not broken into lines.
- */
+/* Lays it out for those who look from afar, and touch nothing: one thing below the other. A
+ * column stays as it is, but what stands on its spaces is not broken into lines. @sign_size is
+ * how large its pictures are then, or 0 where there are many of them. */
 void
 parlour_board_thing_see_from_afar (ParlourBoardThing *self,
                                    const TableThing  *thing,
@@ -775,14 +715,8 @@ is_seen (const TableThing *thing,
   return space != NULL && space->seat != TABLE_NOBODY;
 }
 
-/**
- * parlour_board_thing_get_reason:
- * @thing: a thing on a board
- *
- * Finds why something cannot be done with it. What is picked says so where it is tried.
- *
- * Returns: (transfer none) (nullable): the reason, or `NULL` if nothing is to be said
- */
+/* Finds why something cannot be done with a thing. What is picked says so where it is tried. Returns
+ * the reason, or NULL if nothing is to be said. */
 const TableReason *
 parlour_board_thing_get_reason (const TableThing *thing)
 {
@@ -1604,14 +1538,7 @@ show_frame (ParlourBoardThing *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "done", thing->look == TABLE_DONE);
 }
 
-/**
- * parlour_board_thing_is_narrow:
- * @widget: a widget on a page
- *
- * Tells whether the page is that of a telephone.
- *
- * Returns: whether it is
- */
+/* Tells whether the page is that of a telephone. */
 gboolean
 parlour_board_thing_is_narrow (GtkWidget *widget)
 {
@@ -1627,27 +1554,15 @@ parlour_board_thing_is_narrow (GtkWidget *widget)
   return is_narrow;
 }
 
-/**
- * parlour_board_thing_is_large:
- * @widget: a widget on a page
- *
- * Tells whether text is so large on a telephone that the page scrolls whatever is left out of it.
- *
- * Returns: whether it is
- */
+/* Tells whether text is so large on a telephone that the page scrolls whatever is left out of
+ * it. */
 gboolean
 parlour_board_thing_is_large (GtkWidget *widget)
 {
   return parlour_board_thing_is_narrow (widget) && parlour_widget_get_text_scale (widget) >= LARGE;
 }
 
-/**
- * parlour_board_thing_cut:
- * @self: a thing that is to be read
- * @is_cut: whether there is no room for more than a line of it
- *
- * Shows a line of each thing that is to be known of it, or all.
- */
+/* Shows a line of each thing that is to be known of it, or all. */
 void
 parlour_board_thing_cut (ParlourBoardThing *self,
                          gboolean           is_cut)
@@ -1660,13 +1575,7 @@ parlour_board_thing_cut (ParlourBoardThing *self,
       g_object_set (fact, "lines", is_cut ? 1 : -1, "ellipsize", is_cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, NULL);
 }
 
-/**
- * parlour_board_thing_show_scale:
- * @scale: a #ParlourScale
- * @thing: a thing that is one
- *
- * Shows what lies on the two sides.
- */
+/* Shows what lies on the two sides. */
 void
 parlour_board_thing_show_scale (GtkWidget        *scale,
                                 const TableThing *thing)
@@ -1739,16 +1648,7 @@ remember (ParlourBoardThing *self,
   self->told = g_steal_pointer (&told);
 }
 
-/**
- * parlour_board_thing_show:
- * @self: a thing
- * @session: the game
- * @board: what it lies on
- * @thing: what it is now
- * @is_told: whether why nothing can be done with it is said of all its group
- *
- * Shows it as it is now.
- */
+/* Shows it as it is now. */
 void
 parlour_board_thing_show (ParlourBoardThing *self,
                           TableSession      *session,
@@ -1799,13 +1699,7 @@ parlour_board_thing_show (ParlourBoardThing *self,
   show_frame (self, board, thing);
 }
 
-/**
- * parlour_board_thing_set_path:
- * @self: a thing
- * @path: where it lies, as `group/thing`
- *
- * Says which thing it is.
- */
+/* Says which thing it is. */
 void
 parlour_board_thing_set_path (ParlourBoardThing *self,
                               const char        *path)
@@ -1816,14 +1710,7 @@ parlour_board_thing_set_path (ParlourBoardThing *self,
   self->path = g_strdup (path);
 }
 
-/**
- * parlour_board_thing_get_path:
- * @self: a thing
- *
- * Tells which thing it is.
- *
- * Returns: (transfer none): where it lies, as `group/thing`
- */
+/* Tells which thing it is. */
 const char *
 parlour_board_thing_get_path (ParlourBoardThing *self)
 {
@@ -1832,14 +1719,7 @@ parlour_board_thing_get_path (ParlourBoardThing *self)
   return self->path;
 }
 
-/**
- * parlour_board_thing_is_news:
- * @self: a thing
- *
- * Tells whether it said something else before it was shown last.
- *
- * Returns: whether it is news
- */
+/* Tells whether it said something else before it was shown last. */
 gboolean
 parlour_board_thing_is_news (ParlourBoardThing *self)
 {
@@ -1848,15 +1728,7 @@ parlour_board_thing_is_news (ParlourBoardThing *self)
   return self->is_news;
 }
 
-/**
- * parlour_board_thing_find_deed:
- * @self: a thing
- * @id: the id of a deed
- *
- * Finds what has the keys of a deed.
- *
- * Returns: (transfer none) (nullable): its button or number, or `NULL` if it has none
- */
+/* Finds what has the keys of a deed: its button or number, or NULL if it has none. */
 GtkWidget *
 parlour_board_thing_find_deed (ParlourBoardThing *self,
                                const char        *id)
@@ -1872,13 +1744,8 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
            ? parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (deed)) : NULL;
 }
 
-/**
- * parlour_board_thing_mark:
- * @self: a thing
- * @id: (nullable): the id of a deed, or `NULL` for none
- *
- * Marks what was touched for what is corrected: the thing itself, or what it has for that.
- */
+/* Marks what was touched for what is corrected: the thing itself, or what it has for that. @id
+ * is the id of a deed, or NULL for none. */
 void
 parlour_board_thing_mark (ParlourBoardThing *self,
                           const char        *id)
@@ -1896,14 +1763,8 @@ parlour_board_thing_mark (ParlourBoardThing *self,
   parlour_widget_set_css_class (GTK_WIDGET (self), "turn", marked != NULL && marked == self->bare);
 }
 
-/**
- * parlour_board_thing_get_signs:
- * @self: a thing
- *
- * Finds what is drawn on it, for what moves away from there.
- *
- * Returns: (transfer none) (nullable): all its pictures, or `NULL` if it is a card
- */
+/* Finds what is drawn on it, for what moves away from there: all its pictures, or NULL if it is
+ * a card. */
 GtkWidget *
 parlour_board_thing_get_signs (ParlourBoardThing *self)
 {
@@ -1913,14 +1774,7 @@ parlour_board_thing_get_signs (ParlourBoardThing *self)
   return self->head != NULL ? GTK_WIDGET (need_signs (self)) : NULL;
 }
 
-/**
- * parlour_board_thing_get_roll:
- * @self: a thing
- *
- * Finds the dice that are seen rolling on it.
- *
- * Returns: (transfer none) (nullable): the dice, or `NULL` if there are none
- */
+/* Finds the dice that are seen rolling on it: the dice, or NULL if there are none. */
 ParlourBoardRoll *
 parlour_board_thing_get_roll (ParlourBoardThing *self)
 {
@@ -1929,13 +1783,7 @@ parlour_board_thing_get_roll (ParlourBoardThing *self)
   return self->roll;
 }
 
-/**
- * parlour_board_thing_move:
- * @self: a thing
- * @share: from 0 to 1
- *
- * Shows how much of its way the marker of its track has gone.
- */
+/* Shows how much of its way the marker of its track has gone. @share is from 0 to 1. */
 void
 parlour_board_thing_move (ParlourBoardThing *self,
                           double             share)

@@ -85,12 +85,8 @@ typedef struct {
   int n_rows; /* how many of them there are */
 } Group;
 
-/**
- * ParlourBoardView:
- *
- * All groups of a board with their things. What lies there stays, as long as it has the same ids; what has gone hides, as it
- * may well come back.
- */
+/* All groups of a board with their things. What lies there stays, as long as it has the same
+ * ids; what has gone hides, as it may well come back. */
 struct _ParlourBoardView {
   GtkBox parent_instance;
 
@@ -132,33 +128,15 @@ parlour_board_view_class_init (ParlourBoardViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = parlour_board_view_finalize;
 
-  /**
-   * ParlourBoardView::touched:
-   * @self: a board
-   * @path: where a deed is
-   *
-   * Somebody touched a deed.
-   */
+  /* Somebody touched a deed. */
   signals[TOUCHED] = g_signal_new ("touched", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourBoardView::counted:
-   * @self: a board
-   * @path: where a deed is
-   * @number: what it tells, or -1 if it is told no more
-   *
-   * Somebody told a number.
-   */
+  /* Somebody told a number. @number is what it tells, or -1 if it is told no more. */
   signals[COUNTED] = g_signal_new ("counted", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
-  /**
-   * ParlourBoardView::rolled:
-   * @self: a board
-   *
-   * Dice that were seen rolling lie still.
-   */
+  /* Dice that were seen rolling lie still. */
   signals[ROLLED] = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -736,14 +714,7 @@ is_elsewhere (TableSession     *session,
          || (group->arrangement == TABLE_ROWS && !has_deeds (group) && !shows_players (session));
 }
 
-/**
- * parlour_board_view_show:
- * @self: a board
- * @session: the game
- * @board: what lies on it now
- *
- * Shows what lies there, but for what stands aside and for the way on.
- */
+/* Shows what lies there, but for what stands aside and for the way on. */
 void
 parlour_board_view_show (ParlourBoardView *self,
                          TableSession     *session,
@@ -767,13 +738,8 @@ parlour_board_view_show (ParlourBoardView *self,
   parlour_widget_hide_rest (GTK_WIDGET (self), last);
 }
 
-/**
- * parlour_board_view_let_table_roll:
- * @self: a board
- * @table_rolls: whether dice are usually rolled there
- *
- * Says who rolls: where that is the table, what it rolls stands before the dice that are rolled here.
- */
+/* Says who rolls: where that is the table, what it rolls stands before the dice that are rolled
+ * here. */
 void
 parlour_board_view_let_table_roll (ParlourBoardView *self,
                                    gboolean          table_rolls)
@@ -783,16 +749,9 @@ parlour_board_view_let_table_roll (ParlourBoardView *self,
   self->table_rolls = table_rolls;
 }
 
-/**
- * parlour_board_view_show_from_afar:
- * @self: a board that is not shown otherwise
- * @session: the game
- * @board: the board
- * @groups: (nullable): the first of those that are shown, of which nothing is touched and nothing asked
- * @sign_size: how large pictures are, or 0 where there are many
- *
- * Shows what lies there for those who look from afar, or hides where that is nothing.
- */
+/* Shows what lies there for those who look from afar, or hides where that is nothing. @groups is
+ * the first of those that are shown, of which nothing is touched and nothing asked, or NULL.
+ * @sign_size is how large pictures are, or 0 where there are many. */
 void
 parlour_board_view_show_from_afar (ParlourBoardView *self,
                                    TableSession     *session,
@@ -812,15 +771,7 @@ parlour_board_view_show_from_afar (ParlourBoardView *self,
   gtk_widget_set_visible (GTK_WIDGET (self), last != NULL);
 }
 
-/**
- * parlour_board_view_find_thing:
- * @self: a board
- * @path: where a thing or a deed of it is, as `group/thing`
- *
- * Finds a thing.
- *
- * Returns: (transfer none) (nullable): the thing, or `NULL` if it is not there
- */
+/* Finds a thing: the thing, or NULL if it is not there. */
 GtkWidget *
 parlour_board_view_find_thing (ParlourBoardView *self,
                                const char       *path)
@@ -835,15 +786,7 @@ parlour_board_view_find_thing (ParlourBoardView *self,
   return group != NULL ? g_hash_table_lookup (group->things, ids[1]) : NULL;
 }
 
-/**
- * parlour_board_view_find_roll:
- * @self: a board
- * @path: where a deed is that rolls
- *
- * Finds the dice that are seen rolling for it.
- *
- * Returns: (transfer none) (nullable): the dice, or `NULL` if none are to be seen
- */
+/* Finds the dice that are seen rolling for it: the dice, or NULL if none are to be seen. */
 ParlourBoardRoll *
 parlour_board_view_find_roll (ParlourBoardView *self,
                               const char       *path)
@@ -853,15 +796,8 @@ parlour_board_view_find_roll (ParlourBoardView *self,
   return thing != NULL ? parlour_board_thing_get_roll (PARLOUR_BOARD_THING (thing)) : NULL;
 }
 
-/**
- * parlour_board_view_find_signs:
- * @self: a board
- * @id: the id of a thing, in whatever group
- *
- * Finds what is drawn on a thing that is to be seen, for what moves away from there.
- *
- * Returns: (transfer none) (nullable): all its pictures, or `NULL` if it is not there
- */
+/* Finds what is drawn on a thing that is to be seen, for what moves away from there: all its
+ * pictures, or NULL if it is not there. */
 GtkWidget *
 parlour_board_view_find_signs (ParlourBoardView *self,
                                const char       *id)
@@ -879,13 +815,8 @@ parlour_board_view_find_signs (ParlourBoardView *self,
   return thing != NULL ? parlour_board_thing_get_signs (PARLOUR_BOARD_THING (thing)) : NULL;
 }
 
-/**
- * parlour_board_view_mark:
- * @self: a board
- * @path: (nullable): where a deed is, or `NULL` for none
- *
- * Marks what was touched for what is corrected, so that one sees what to change.
- */
+/* Marks what was touched for what is corrected, so that one sees what to change. @path is where
+ * a deed is, or NULL for none. */
 void
 parlour_board_view_mark (ParlourBoardView *self,
                          const char       *path)
@@ -905,15 +836,7 @@ parlour_board_view_mark (ParlourBoardView *self,
     }
 }
 
-/**
- * parlour_board_view_find_deed:
- * @self: a board
- * @path: where a deed is
- *
- * Finds what has the keys of a deed.
- *
- * Returns: (transfer none) (nullable): its button or number, or `NULL` if it is not there
- */
+/* Finds what has the keys of a deed: its button or number, or NULL if it is not there. */
 GtkWidget *
 parlour_board_view_find_deed (ParlourBoardView *self,
                               const char       *path)
@@ -923,15 +846,7 @@ parlour_board_view_find_deed (ParlourBoardView *self,
   return thing != NULL ? parlour_board_thing_find_deed (PARLOUR_BOARD_THING (thing), strrchr (path, '/') + 1) : NULL;
 }
 
-/**
- * parlour_board_view_is_hindered:
- * @self: a board
- * @path: where a deed is
- *
- * Tells whether a deed cannot be done, not even anyway.
- *
- * Returns: whether something stands in the way
- */
+/* Tells whether a deed cannot be done, not even anyway. */
 gboolean
 parlour_board_view_is_hindered (ParlourBoardView *self,
                                 const char       *path)
@@ -960,13 +875,8 @@ move_group (const Group *group,
     }
 }
 
-/**
- * parlour_board_view_move:
- * @self: a board
- * @share: from 0 to 1
- *
- * Shows how much of their way things have gone that moved last, and what has come since.
- */
+/* Shows how much of their way things have gone that moved last, and what has come since. @share
+ * is from 0 to 1. */
 void
 parlour_board_view_move (ParlourBoardView *self,
                          double            share)

@@ -21,14 +21,11 @@
 #define NO_LETTER (-1)
 #define MOST_TEXT 200
 
-/**
- * ParlourTypedCard:
+/* What stands on a card of a game, made of its fields: one of a few things, lines or numbers, a
+ * flag, a text.
  *
- * What stands on a card of a game, made of its fields: one of a few things, lines or numbers, a flag, a text.
- *
- * Where an id, a flag and a few numbers are one letter each, a letter says both, and digits are what is left. The letter of
- * another card begins that one, once this one is complete.
- */
+ * Where an id, a flag and a few numbers are one letter each, a letter says both, and digits are
+ * what is left. The letter of another card begins that one, once this one is complete. */
 struct _ParlourTypedCard {
   AdwBin parent_instance;
 
@@ -406,59 +403,27 @@ parlour_typed_card_class_init (ParlourTypedCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_card_dispose;
 
-  /**
-   * ParlourTypedCard::changed:
-   * @self: the card
-   *
-   * Something else is filled in.
-   */
+  /* Something else is filled in. */
   signals[CHANGED] = add_signal ("changed");
 
-  /**
-   * ParlourTypedCard::complained:
-   * @self: the card
-   * @sentence: why it cannot be so, in the language of the moment
-   *
-   * Something was tried that cannot be done.
-   */
+  /* Something was tried that cannot be done. */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  /**
-   * ParlourTypedCard::finished:
-   * @self: the card
-   *
-   * Another card is about to begin, and this one is complete. Whoever takes it empties the card at once, or tells that it will
-   * be laid out later, and then lets the other card begin with parlour_typed_card_go_on(); as long as this one is not empty
-   * the other does not begin. Where nobody listens the card is changed instead.
-   *
-   * Returns: whether it is laid out later
-   */
+  /* Another card is about to begin, and this one is complete. Whoever takes it empties the card
+   * at once, or tells that it will be laid out later, and then lets the other card begin with
+   * parlour_typed_card_go_on(); as long as this one is not empty the other does not begin. Where
+   * nobody listens the card is changed instead. */
   signals[FINISHED] = g_signal_new ("finished", PARLOUR_TYPE_TYPED_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_BOOLEAN, 0);
 
-  /**
-   * ParlourTypedCard::activated:
-   * @self: the card
-   *
-   * Somebody is done with it: Enter was pressed behind its text.
-   */
+  /* Somebody is done with it: Enter was pressed behind its text. */
   signals[ACTIVATED] = add_signal ("activated");
 
-  /**
-   * ParlourTypedCard::entered:
-   * @self: the card
-   *
-   * Somebody turned to one of its numbers.
-   */
+  /* Somebody turned to one of its numbers. */
   signals[ENTERED] = add_signal ("entered");
 
-  /**
-   * ParlourTypedCard::completed:
-   * @self: the card
-   *
-   * The last of its digits was entered.
-   */
+  /* The last of its digits was entered. */
   signals[COMPLETED] = add_signal ("completed");
 }
 
@@ -470,15 +435,7 @@ parlour_typed_card_init (ParlourTypedCard *self)
   self->fields = g_ptr_array_new ();
 }
 
-/**
- * parlour_typed_card_can_be:
- * @game: a game that has known cards
- * @kind: a kind of them, as in `TableCards`
- *
- * Tells whether cards of a kind are typed, as their fields say, and not filled in row by row.
- *
- * Returns: whether something of them has a `typing`
- */
+/* Tells whether cards of a kind are typed, as their fields say, and not filled in row by row. */
 gboolean
 parlour_typed_card_can_be (const TableGame *game,
                            int              kind)
@@ -521,20 +478,14 @@ forget_parts (ParlourTypedCard *self)
   self->lines = NULL;
 }
 
-/**
- * parlour_typed_card_set_kind:
- * @self: a card
- * @game: a game that has known cards
- * @kind: a kind of them that is typed, see parlour_typed_card_can_be()
- * @offers: (nullable): what shows known cards of the kind, and is in no widget
+/* Lets a card of a kind be typed, of which nothing is said yet, in place of one of another kind. It
+ * has lines, or numbers, and at most one id, one flag and one text.
  *
- * Lets a card of a kind be typed, of which nothing is said yet, in place of one of another kind. It has lines, or numbers, and
- * at most one id, one flag and one text.
- *
- * Known cards stand where what is chosen tells which they are: behind a choice, and else above all. Where none are offered,
- * what letters of the pad choose is asked for above the card, too, and what was chosen of some ids is chosen again as soon as
- * a card of the same ids comes: whoever enters a box has sorted it.
- */
+ * Known cards stand where what is chosen tells which they are: behind a choice, and else above
+ * all. Where none are offered, what letters of the pad choose is asked for above the card, too,
+ * and what was chosen of some ids is chosen again as soon as a card of the same ids comes:
+ * whoever enters a box has sorted it. @offers is what shows known cards of the kind, and is in
+ * no widget, or NULL. */
 void
 parlour_typed_card_set_kind (ParlourTypedCard *self,
                              const TableGame  *game,
@@ -565,15 +516,9 @@ parlour_typed_card_set_kind (ParlourTypedCard *self,
   show_picture (self);
 }
 
-/**
- * parlour_typed_card_get_pad:
- * @self: a card of some kind
- *
- * Gets the pad by which it is filled in. It is no child of the card: whoever shows the card shows the pad where it is always
- * in sight. Another kind has another pad.
- *
- * Returns: (transfer none) (nullable): a pad, or `NULL` where there are neither lines nor numbers
- */
+/* Gets the pad by which it is filled in. It is no child of the card: whoever shows the card
+ * shows the pad where it is always in sight. Another kind has another pad. Returns a pad, or
+ * NULL where there are neither lines nor numbers. */
 GtkWidget *
 parlour_typed_card_get_pad (ParlourTypedCard *self)
 {
@@ -582,15 +527,8 @@ parlour_typed_card_get_pad (ParlourTypedCard *self)
   return self->pad;
 }
 
-/**
- * parlour_typed_card_get_first:
- * @self: a card of some kind
- *
- * Finds what is to have the focus where typing begins or goes on.
- *
- * Returns: (transfer none) (nullable): the line or the number that is typed next, or the text; `NULL` on a card with none of
- * these
- */
+/* Finds what is to have the focus where typing begins or goes on: the line or the number that is
+ * typed next, or the text; NULL on a card with none of these. */
 GtkWidget *
 parlour_typed_card_get_first (ParlourTypedCard *self)
 {
@@ -604,15 +542,8 @@ parlour_typed_card_get_first (ParlourTypedCard *self)
 
 /* What is filled in */
 
-/**
- * parlour_typed_card_fill:
- * @self: a card of some kind
- * @object: what a card says, or some of it, as the collection or an event has it. Members that are not typed are left out of
- *   account, and so is how many there are of the card
- *
- * Fills in what an object says. Of all else nothing is said then; a list that may be longer or shorter is gone, but of an
- * object without members it is as long as before.
- */
+/* Fills in what an object says. Of all else nothing is said then; a list that may be longer or
+ * shorter is gone, but of an object without members it is as long as before. */
 void
 parlour_typed_card_fill (ParlourTypedCard *self,
                          JsonObject       *object)
@@ -645,13 +576,8 @@ parlour_typed_card_fill (ParlourTypedCard *self,
   tell_change (self);
 }
 
-/**
- * parlour_typed_card_empty:
- * @self: a card of some kind
- *
- * Begins another card of the kind. What was chosen stays, and of an only list its length: cards that follow one another have
- * that in common.
- */
+/* Begins another card of the kind. What was chosen stays, and of an only list its length: cards
+ * that follow one another have that in common. */
 void
 parlour_typed_card_empty (ParlourTypedCard *self)
 {
@@ -670,15 +596,8 @@ dup_text (ParlourTypedCard *self)
   return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
 }
 
-/**
- * parlour_typed_card_dup_object:
- * @self: a card of some kind
- *
- * Makes an object of what is said, as the collection has it. It is that of a card if nothing is missing, and may be wrong all
- * the same, as where a number is too small.
- *
- * Returns: (transfer full): an object, in which what is not said is left out
- */
+/* Makes an object of what is said, as the collection has it. It is that of a card if nothing is
+ * missing, and may be wrong all the same, as where a number is too small. */
 JsonObject *
 parlour_typed_card_dup_object (ParlourTypedCard *self)
 {
@@ -726,14 +645,9 @@ ask_for (ParlourTypedCard *self,
   return *text == '\0' ? g_strdup (gettext (field->typing->missing)) : NULL;
 }
 
-/**
- * parlour_typed_card_find_missing:
- * @self: a card of some kind
- *
- * Asks for what is to be said before this is a card: for the first of its fields, in their order, of which nothing is said.
- *
- * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if all is said
- */
+/* Asks for what is to be said before this is a card: for the first of its fields, in their
+ * order, of which nothing is said. Returns a sentence in the language of the moment, or NULL if
+ * all is said. */
 char *
 parlour_typed_card_find_missing (ParlourTypedCard *self)
 {
@@ -749,15 +663,9 @@ parlour_typed_card_find_missing (ParlourTypedCard *self)
 
 /* Cards that are known */
 
-/**
- * parlour_typed_card_dup_wanted:
- * @self: a card of some kind
- *
- * Makes an object of what was chosen, and not typed digit by digit: of nothing, of an id, or of an id with what letters of
- * the pad say besides. Known cards that say the same are those that may be meant.
- *
- * Returns: (transfer full): an object with a member for each
- */
+/* Makes an object of what was chosen, and not typed digit by digit: of nothing, of an id, or of
+ * an id with what letters of the pad say besides. Known cards that say the same are those that
+ * may be meant. */
 JsonObject *
 parlour_typed_card_dup_wanted (ParlourTypedCard *self)
 {
@@ -779,14 +687,7 @@ parlour_typed_card_dup_wanted (ParlourTypedCard *self)
   return object;
 }
 
-/**
- * parlour_typed_card_has_lines:
- * @self: a card of some kind
- *
- * Tells whether something is typed line by line.
- *
- * Returns: whether it is; `FALSE` where there are no lines
- */
+/* Tells whether something is typed line by line. */
 gboolean
 parlour_typed_card_has_lines (ParlourTypedCard *self)
 {
@@ -799,14 +700,8 @@ parlour_typed_card_has_lines (ParlourTypedCard *self)
   return lines != NULL && json_array_get_length (lines) > 0;
 }
 
-/**
- * parlour_typed_card_take_known:
- * @self: a card of some kind that has numbers
- * @object: what a known card says
- *
- * Fills in numbers of a known card of which nobody has typed anything. The next digit says that it is another card, and the
- * letter of the next one that it is this.
- */
+/* Fills in numbers of a known card of which nobody has typed anything. The next digit says that
+ * it is another card, and the letter of the next one that it is this. */
 void
 parlour_typed_card_take_known (ParlourTypedCard *self,
                                JsonObject       *object)
@@ -865,16 +760,9 @@ hinder (ParlourTypedCard *self,
     parlour_typed_choice_set_chosen (self->flag, TRUE);
 }
 
-/**
- * parlour_typed_card_hinder:
- * @self: a card of some kind
- * @find_reason: (scope call): asked twice for each id, of a card without the flag and of one with it, which say as little as
- *   a letter of the pad does
- * @data: what @find_reason is told besides
- *
- * Lets letters of the pad be pressed, or says why no such card can come. Of the id that is chosen the flag is set or not where
- * only that can be. Does nothing where no letter says more than an id.
- */
+/* Lets letters of the pad be pressed, or says why no such card can come. Of the id that is
+ * chosen the flag is set or not where only that can be. Does nothing where no letter says more
+ * than an id. */
 void
 parlour_typed_card_hinder (ParlourTypedCard  *self,
                            ParlourTypedReason find_reason,
@@ -899,13 +787,9 @@ parlour_typed_card_hinder (ParlourTypedCard  *self,
     }
 }
 
-/**
- * parlour_typed_card_go_on:
- * @self: a card of some kind
- *
- * Begins the card whose letter was typed before the one before it was laid out, see ParlourTypedCard::finished; does
- * nothing if none was, or if something of this one was typed after it.
- */
+/* Begins the card whose letter was typed before the one before it was laid out, see
+ * ParlourTypedCard::finished; does nothing if none was, or if something of this one was typed
+ * after it. */
 void
 parlour_typed_card_go_on (ParlourTypedCard *self)
 {

@@ -19,12 +19,9 @@
 #define SIGN_SIZE 26
 #define SPACING 6
 
-/**
- * ParlourTypedChoice:
- *
- * A button for each of the ids of a field, with its picture, its name and its letter, where it has them. Of a flag there are
- * two, for what it is called where it is not set and where it is, and the letter of the second chooses the first, too.
- */
+/* A button for each of the ids of a field, with its picture, its name and its letter, where it
+ * has them. Of a flag there are two, for what it is called where it is not set and where it is,
+ * and the letter of the second chooses the first, too. */
 struct _ParlourTypedChoice {
   AdwBin parent_instance;
 
@@ -156,22 +153,11 @@ parlour_typed_choice_class_init (ParlourTypedChoiceClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_choice_dispose;
 
-  /**
-   * ParlourTypedChoice::changed:
-   * @self: the choice
-   *
-   * Another one is chosen, or none.
-   */
+  /* Another one is chosen, or none. */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_TYPED_CHOICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /**
-   * ParlourTypedChoice::complained:
-   * @self: the choice
-   * @sentence: why it cannot be so, in the language of the moment
-   *
-   * Something was tried that cannot be chosen.
-   */
+  /* Something was tried that cannot be chosen. */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_CHOICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -227,16 +213,9 @@ make_button (ParlourTypedChoice *self,
   return button;
 }
 
-/**
- * parlour_typed_choice_new:
- * @game: a game, which draws the signs
- * @field: a `TABLE_ID`, or a `TABLE_FLAG` with what it is called where it is not set; it is a constant
- * @has_keys: whether its letters, where it has some, are typed here, and not on a pad that has them
- *
- * Makes a button for each id, of which none is chosen, or two for a flag that is not set.
- *
- * Returns: (transfer floating): a choice
- */
+/* Makes a button for each id, of which none is chosen, or two for a flag that is not set. @field
+ * is a TABLE_ID, or a TABLE_FLAG with what it is called where it is not set; it is a
+ * constant. */
 GtkWidget *
 parlour_typed_choice_new (const TableGame  *game,
                           const TableField *field,
@@ -266,14 +245,8 @@ parlour_typed_choice_new (const TableGame  *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_typed_choice_get_chosen:
- * @self: a choice
- *
- * Tells what is chosen.
- *
- * Returns: which id, from 0, or `TABLE_NOBODY`; of a flag, 1 where it is set and 0 where it is not
- */
+/* Tells what is chosen: which id, from 0, or TABLE_NOBODY; of a flag, 1 where it is set and 0
+ * where it is not. */
 int
 parlour_typed_choice_get_chosen (ParlourTypedChoice *self)
 {
@@ -282,13 +255,8 @@ parlour_typed_choice_get_chosen (ParlourTypedChoice *self)
   return self->chosen;
 }
 
-/**
- * parlour_typed_choice_set_chosen:
- * @self: a choice
- * @chosen: which id, from 0, or `TABLE_NOBODY`; of a flag, 0 or 1
- *
- * Chooses it, whether or not people can, and tells it by ParlourTypedChoice::changed if it was not chosen before.
- */
+/* Chooses it, whether or not people can, and tells it by ParlourTypedChoice::changed if it was
+ * not chosen before. @chosen is which id, from 0, or TABLE_NOBODY; of a flag, 0 or 1. */
 void
 parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
                                  int                 chosen)
@@ -305,15 +273,8 @@ parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/**
- * parlour_typed_choice_try:
- * @self: a choice
- * @chosen: which id, from 0; of a flag, 0 or 1
- *
- * Chooses it as its key does: if people cannot choose it, it says why by ParlourTypedChoice::complained.
- *
- * Returns: whether it is chosen now
- */
+/* Chooses it as its key does: if people cannot choose it, it says why by
+ * ParlourTypedChoice::complained. @chosen is which id, from 0; of a flag, 0 or 1. */
 gboolean
 parlour_typed_choice_try (ParlourTypedChoice *self,
                           int                 chosen)
@@ -335,14 +296,9 @@ parlour_typed_choice_try (ParlourTypedChoice *self,
   return TRUE;
 }
 
-/**
- * parlour_typed_choice_hinder:
- * @self: a choice
- * @which: which id, from 0; of a flag, 0 or 1
- * @reason: (nullable): why it cannot be chosen, a sentence in the language of the moment, or `NULL` if it can
- *
- * Lets people choose it, or says why they cannot.
- */
+/* Lets people choose it, or says why they cannot. @which is which id, from 0; of a flag, 0 or 1.
+ * @reason is why it cannot be chosen, a sentence in the language of the moment, or NULL if it
+ * can. */
 void
 parlour_typed_choice_hinder (ParlourTypedChoice *self,
                              int                 which,

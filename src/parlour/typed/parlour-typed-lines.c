@@ -25,15 +25,11 @@
 /* What stands there where nothing is said. */
 #define NOTHING "–"
 
-/**
- * ParlourTypedLines:
+/* A line for each struct of a list, with what it takes and a number, entered one after the other
+ * with one pad. There are as many as were entered.
  *
- * A line for each struct of a list, with what it takes and a number, entered one after the other with one pad. There are as
- * many as were entered.
- *
- * The current line is the one that was touched or entered last. First come its things, then the digits of its number; a thing
- * after them begins the next line that is empty.
- */
+ * The current line is the one that was touched or entered last. First come its things, then the
+ * digits of its number; a thing after them begins the next line that is empty. */
 struct _ParlourTypedLines {
   AdwBin parent_instance;
 
@@ -507,22 +503,11 @@ parlour_typed_lines_class_init (ParlourTypedLinesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_lines_dispose;
 
-  /**
-   * ParlourTypedLines::changed:
-   * @self: the lines
-   *
-   * Something else is filled in.
-   */
+  /* Something else is filled in. */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_TYPED_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /**
-   * ParlourTypedLines::complained:
-   * @self: the lines
-   * @sentence: why it cannot be so, in the language of the moment
-   *
-   * Something was tried that cannot be done.
-   */
+  /* Something was tried that cannot be done. */
   signals[COMPLAINED] = g_signal_new ("complained", PARLOUR_TYPE_TYPED_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -554,16 +539,10 @@ add_pad (ParlourTypedLines *self)
   g_signal_connect_object (self->pad, "next", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
 }
 
-/**
- * parlour_typed_lines_new:
- * @game: a game, which draws the signs
- * @field: a list of structs, each of a `TABLE_BUNDLE` with letters, and of a `TABLE_INT`; it is a constant
- * @of: a `TABLE_ID`: of its ids the numbers are, which is seen by their sign; it is a constant
- *
- * Makes lines of which none is filled in, as many as there usually are of the list, and their pad.
- *
- * Returns: (transfer floating): the lines
- */
+/* Makes lines of which none is filled in, as many as there usually are of the list, and their
+ * pad. @field is a list of structs, each of a TABLE_BUNDLE with letters, and of a TABLE_INT;
+ * it is a constant. @of is a TABLE_ID: of its ids the numbers are, which is seen by their
+ * sign; it is a constant. */
 GtkWidget *
 parlour_typed_lines_new (const TableGame  *game,
                          const TableField *field,
@@ -594,14 +573,7 @@ parlour_typed_lines_new (const TableGame  *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_typed_lines_get_pad:
- * @self: the lines
- *
- * Gets the pad by which they are filled in. It is no child of theirs.
- *
- * Returns: (transfer none): a pad
- */
+/* Gets the pad by which they are filled in. It is no child of theirs. */
 GtkWidget *
 parlour_typed_lines_get_pad (ParlourTypedLines *self)
 {
@@ -610,14 +582,7 @@ parlour_typed_lines_get_pad (ParlourTypedLines *self)
   return self->pad;
 }
 
-/**
- * parlour_typed_lines_get_current:
- * @self: the lines
- *
- * Finds what is to have the focus where typing begins or goes on.
- *
- * Returns: (transfer none): the line that is filled in next
- */
+/* Finds what is to have the focus where typing begins or goes on. */
 GtkWidget *
 parlour_typed_lines_get_current (ParlourTypedLines *self)
 {
@@ -626,13 +591,8 @@ parlour_typed_lines_get_current (ParlourTypedLines *self)
   return self->rows->pdata[self->current];
 }
 
-/**
- * parlour_typed_lines_set_chosen:
- * @self: the lines
- * @chosen: which id, from 0, or `TABLE_NOBODY`
- *
- * Says of what the numbers are. As soon as that is known the lines are what is asked for, and come into sight.
- */
+/* Says of what the numbers are. As soon as that is known the lines are what is asked for, and
+ * come into sight. @chosen is which id, from 0, or TABLE_NOBODY. */
 void
 parlour_typed_lines_set_chosen (ParlourTypedLines *self,
                                 int                chosen)
@@ -646,14 +606,9 @@ parlour_typed_lines_set_chosen (ParlourTypedLines *self,
     show_current (self);
 }
 
-/**
- * parlour_typed_lines_fill:
- * @self: the lines
- * @list: (nullable): an object for each line, with its bundle and its number, each of which may be left out; of more than the
- *   field has room for the first ones are taken. It is copied
- *
- * Fills in a list, or nothing, and goes to the first line that is empty.
- */
+/* Fills in a list, or nothing, and goes to the first line that is empty. @list is an object for
+ * each line, with its bundle and its number, each of which may be left out; of more than the
+ * field has room for the first ones are taken. It is copied, and may be NULL. */
 void
 parlour_typed_lines_fill (ParlourTypedLines *self,
                           JsonArray         *list)
@@ -677,14 +632,7 @@ parlour_typed_lines_fill (ParlourTypedLines *self,
   set_current (self, find_empty (self) % self->field->max_n);
 }
 
-/**
- * parlour_typed_lines_dup:
- * @self: the lines
- *
- * Makes a list of what is filled in.
- *
- * Returns: (transfer full): an object for each line up to the last one that is not empty; those before it may be
- */
+/* Makes a list of what is filled in. */
 JsonArray *
 parlour_typed_lines_dup (ParlourTypedLines *self)
 {
@@ -698,14 +646,9 @@ parlour_typed_lines_dup (ParlourTypedLines *self)
   return list;
 }
 
-/**
- * parlour_typed_lines_find_missing:
- * @self: the lines
- *
- * Asks for what is missing first: on a line up to the last one that is not empty, or on one of as many as there must be.
- *
- * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if all is said
- */
+/* Asks for what is missing first: on a line up to the last one that is not empty, or on one of
+ * as many as there must be. Returns a sentence in the language of the moment, or NULL if all is
+ * said. */
 char *
 parlour_typed_lines_find_missing (ParlourTypedLines *self)
 {

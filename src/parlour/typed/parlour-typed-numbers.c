@@ -37,12 +37,9 @@ typedef struct {
   gboolean is_chosen; /* together with something else, so that it is not typed any more */
 } Number;
 
-/**
- * ParlourTypedNumbers:
- *
- * The numbers on a card, one after the other: where each is a digit, the next one follows at once, else as soon as no digit
- * can be added, or after Space. Digits always go where the frame is.
- */
+/* The numbers on a card, one after the other: where each is a digit, the next one follows at
+ * once, else as soon as no digit can be added, or after Space. Digits always go where the frame
+ * is. */
 struct _ParlourTypedNumbers {
   AdwBin parent_instance;
 
@@ -574,30 +571,15 @@ parlour_typed_numbers_class_init (ParlourTypedNumbersClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_typed_numbers_dispose;
 
-  /**
-   * ParlourTypedNumbers::changed:
-   * @self: the numbers
-   *
-   * A number is another one, or there are more or fewer of a list.
-   */
+  /* A number is another one, or there are more or fewer of a list. */
   signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /**
-   * ParlourTypedNumbers::entered:
-   * @self: the numbers
-   *
-   * Somebody turned to one of the numbers.
-   */
+  /* Somebody turned to one of the numbers. */
   signals[ENTERED] = g_signal_new ("entered", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  /**
-   * ParlourTypedNumbers::completed:
-   * @self: the numbers
-   *
-   * The last one was entered.
-   */
+  /* The last one was entered. */
   signals[COMPLETED] = g_signal_new ("completed", PARLOUR_TYPE_TYPED_NUMBERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 0);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
@@ -611,17 +593,10 @@ parlour_typed_numbers_init (ParlourTypedNumbers *self)
   self->numbers = g_array_new (FALSE, FALSE, sizeof (Number));
 }
 
-/**
- * parlour_typed_numbers_new:
- * @game: a game, which draws the signs
- * @fields: (element-type TableField): some `TABLE_INT`, single ones or lists, at least one. Either all are digits or none is.
- *   At most one list has a length that may change, and none stands beside it. They are constants
- * @pad: a pad, whose digits, steps and keys for taking back and going on type them
- *
- * Makes counters for numbers that are 0, and of which nothing is said. Fields without a question stand beside the ones before.
- *
- * Returns: (transfer floating): the numbers
- */
+/* Makes counters for numbers that are 0, and of which nothing is said. Fields without a question
+ * stand beside the ones before. @fields is some `TABLE_INT`, single ones or lists, at least one.
+ * Either all are digits or none is. At most one list has a length that may change, and none
+ * stands beside it. They are constants. */
 GtkWidget *
 parlour_typed_numbers_new (const TableGame *game,
                            GPtrArray       *fields,
@@ -659,14 +634,7 @@ parlour_typed_numbers_new (const TableGame *game,
   return GTK_WIDGET (self);
 }
 
-/**
- * parlour_typed_numbers_get_current:
- * @self: the numbers
- *
- * Finds what is to have the focus where typing begins or goes on.
- *
- * Returns: (transfer none): the number that is typed next
- */
+/* Finds what is to have the focus where typing begins or goes on. */
 GtkWidget *
 parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
 {
@@ -675,12 +643,7 @@ parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
   return GTK_WIDGET (get_number (self, self->current)->counter);
 }
 
-/**
- * parlour_typed_numbers_begin:
- * @self: the numbers
- *
- * Lets the first number that is asked for be typed next.
- */
+/* Lets the first number that is asked for be typed next. */
 void
 parlour_typed_numbers_begin (ParlourTypedNumbers *self)
 {
@@ -689,13 +652,8 @@ parlour_typed_numbers_begin (ParlourTypedNumbers *self)
   set_current (self, find_first (self));
 }
 
-/**
- * parlour_typed_numbers_forget:
- * @self: the numbers
- *
- * Lets another card begin: what was said by a letter is typed all the same, no number was entered last, and the first one is
- * typed next. What the numbers are stays.
- */
+/* Lets another card begin: what was said by a letter is typed all the same, no number was
+ * entered last, and the first one is typed next. What the numbers are stays. */
 void
 parlour_typed_numbers_forget (ParlourTypedNumbers *self)
 {
@@ -707,14 +665,7 @@ parlour_typed_numbers_forget (ParlourTypedNumbers *self)
   parlour_typed_numbers_begin (self);
 }
 
-/**
- * parlour_typed_numbers_set_asked:
- * @self: the numbers
- * @field: one of their fields
- * @asked: whether it is asked for
- *
- * Shows the numbers of a field, or hides them: what they are stays, but is not said.
- */
+/* Shows the numbers of a field, or hides them: what they are stays, but is not said. */
 void
 parlour_typed_numbers_set_asked (ParlourTypedNumbers *self,
                                  const TableField    *field,
@@ -729,13 +680,8 @@ parlour_typed_numbers_set_asked (ParlourTypedNumbers *self,
     parlour_typed_numbers_begin (self);
 }
 
-/**
- * parlour_typed_numbers_choose:
- * @self: the numbers
- * @value: a number up to the `few` of a field, from 1
- *
- * Says the number that one letter says together with an id. It is not typed any more then.
- */
+/* Says the number that one letter says together with an id. It is not typed any more then.
+ * @value is a number up to the `few` of a field, from 1. */
 void
 parlour_typed_numbers_choose (ParlourTypedNumbers *self,
                               int                  value)
@@ -750,14 +696,7 @@ parlour_typed_numbers_choose (ParlourTypedNumbers *self,
       }
 }
 
-/**
- * parlour_typed_numbers_get_chosen:
- * @self: the numbers
- *
- * Tells the number that was said so.
- *
- * Returns: a number, or `TABLE_NOBODY` if none was
- */
+/* Tells the number that was said so: a number, or TABLE_NOBODY if none was. */
 int
 parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
 {
@@ -770,14 +709,8 @@ parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
   return TABLE_NOBODY;
 }
 
-/**
- * parlour_typed_numbers_get_begun:
- * @self: the numbers
- *
- * Tells whether, since they were filled in, a number was typed, or taken from a known card, and not taken back.
- *
- * Returns: whether it is so
- */
+/* Tells whether, since they were filled in, a number was typed, or taken from a known card, and
+ * not taken back. */
 gboolean
 parlour_typed_numbers_get_begun (ParlourTypedNumbers *self)
 {
@@ -816,15 +749,9 @@ find_count (ParlourTypedNumbers *self,
   return self->n > 0 ? self->n : self->counted->typing->usual_n;
 }
 
-/**
- * parlour_typed_numbers_fill:
- * @self: the numbers
- * @object: what a card says, or some of it
- *
- * Fills in what an object says, and lets the first one be typed next. Numbers of which it says nothing are 0. Of a list whose
- * length may change there are none then, and they stay for when it comes back; of an object without members it is as long as
- * before.
- */
+/* Fills in what an object says, and lets the first one be typed next. Numbers of which it says
+ * nothing are 0. Of a list whose length may change there are none then, and they stay for when
+ * it comes back; of an object without members it is as long as before. */
 void
 parlour_typed_numbers_fill (ParlourTypedNumbers *self,
                             JsonObject          *object)
@@ -850,13 +777,7 @@ parlour_typed_numbers_fill (ParlourTypedNumbers *self,
   tell_change (self);
 }
 
-/**
- * parlour_typed_numbers_take_known:
- * @self: the numbers
- * @object: what a known card says
- *
- * Fills in what nobody has said, as if it was typed. The next digit says otherwise.
- */
+/* Fills in what nobody has said, as if it was typed. The next digit says otherwise. */
 void
 parlour_typed_numbers_take_known (ParlourTypedNumbers *self,
                                   JsonObject          *object)
@@ -873,14 +794,8 @@ parlour_typed_numbers_take_known (ParlourTypedNumbers *self,
   parlour_typed_numbers_begin (self);
 }
 
-/**
- * parlour_typed_numbers_add:
- * @self: the numbers
- * @object: where they are added
- * @all: whether numbers are added of which nothing is said, too, as they stand there
- *
- * Adds the numbers that are asked for to an object, each under the name of its field: a number, or a list of them.
- */
+/* Adds the numbers that are asked for to an object, each under the name of its field: a number,
+ * or a list of them. */
 void
 parlour_typed_numbers_add (ParlourTypedNumbers *self,
                            JsonObject          *object,
@@ -920,16 +835,9 @@ are_zero (ParlourTypedNumbers *self,
   return TRUE;
 }
 
-/**
- * parlour_typed_numbers_find_missing:
- * @self: the numbers
- * @field: one of their fields
- *
- * Asks for a field if nothing is said of it, or if it is 0 and cannot be. Digits are said as long as one of those that are
- * asked for together is not 0.
- *
- * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if there is nothing to ask for
- */
+/* Asks for a field if nothing is said of it, or if it is 0 and cannot be. Digits are said as
+ * long as one of those that are asked for together is not 0. Returns a sentence in the language
+ * of the moment, or NULL if there is nothing to ask for. */
 char *
 parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
                                     const TableField    *field)

@@ -21,14 +21,8 @@ tell (GtkWidget *label,
   gtk_label_set_label (GTK_LABEL (label), gettext (field->typing->asks));
 }
 
-/**
- * parlour_typed_question_new:
- * @field: something that is typed, and that `asks`; it is a constant
- *
- * Makes a heading that asks for it, in the language of the moment.
- *
- * Returns: (transfer floating): a label
- */
+/* Makes a heading that asks for it, in the language of the moment. @field is something that is
+ * typed, and that `asks`; it is a constant. */
 GtkWidget *
 parlour_typed_question_new (const TableField *field)
 {

@@ -215,6 +215,20 @@ class Elsewhere(Carried):
         self.assertEqual(self.read_game(self.stick / 'game (2).kontor')['events'], self.record['events'])
         self.assertEqual(self.read_game(path), theirs)
 
+        # Whoever takes that back has the own game again, and writes it over what is there if they want to.
+        self.program.press('button', 'Undo', lambda item: item.description == '')
+        self.program.press('button', 'Overwrite')
+        self.program.find('label', 'What another program has written is kept as “game (3)”.')
+        self.program.wait_until(lambda: self.read_game(path)['events'] == self.record['events'], 'our game in the file')
+        self.check_page(self.read_game(path))
+        self.assertEqual(self.read_game(self.stick / 'game (3).kontor'), theirs)
+
+        # From then on, what goes on there is followed as ever.
+        theirs = self.go_on(1)
+        self.put(theirs)
+        self.program.find('label', GONE_ON)
+        self.check_page(theirs)
+
     def test_replaced(self):
         """Where what is here was replaced there, and can be taken back, nothing is kept beside it."""
         self.open(name(self.record))

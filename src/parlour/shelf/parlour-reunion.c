@@ -19,6 +19,7 @@ struct _ParlourReunion {
   gboolean is_reading;
   gboolean is_wanted; /* somebody has said that the other one is to be opened */
   gboolean is_touched; /* something has been entered here */
+  gboolean stays; /* somebody has taken it back that the other one was opened */
   guint again; /* the source that looks again, or 0 */
 };
 
@@ -58,7 +59,7 @@ static gboolean
 is_welcome (ParlourReunion   *self,
             const TableOther *other)
 {
-  if (other->record == NULL)
+  if (other->record == NULL || self->stays)
     return FALSE;
 
   return other->kinship == TABLE_KINSHIP_AHEAD || (!self->is_touched && is_same_game (self, other));
@@ -119,6 +120,15 @@ look (ParlourReunion *self)
   table_other_read_async (self->session, on_read, g_object_ref (self));
 }
 
+/* Once the game is in its file again, whoever goes on with it there is followed as before. */
+static void
+on_error (ParlourReunion *self)
+{
+  if (table_session_get_error (self->session) == NULL)
+    self->stays = FALSE;
+  look (self);
+}
+
 static void
 on_changed (ParlourReunion *self)
 {
@@ -164,7 +174,7 @@ parlour_reunion_new (TableSession *session)
 
   self = g_object_new (PARLOUR_TYPE_REUNION, NULL);
   self->session = g_object_ref (session);
-  g_signal_connect_swapped (session, "error", G_CALLBACK (look), self);
+  g_signal_connect_swapped (session, "error", G_CALLBACK (on_error), self);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
 
   return self;
@@ -178,4 +188,13 @@ parlour_reunion_take (ParlourReunion *self)
 
   self->is_wanted = TRUE;
   look (self);
+}
+
+/* Lets the game stay as it is here until somebody says otherwise, whatever another program has written. */
+void
+parlour_reunion_stay (ParlourReunion *self)
+{
+  g_return_if_fail (PARLOUR_IS_REUNION (self));
+
+  self->stays = TRUE;
 }

@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (ParlourReunion, parlour_reunion, PARLOUR, REUNION, GObject
 
 ParlourReunion *parlour_reunion_new  (TableSession   *session);
 void            parlour_reunion_take (ParlourReunion *self);
+void            parlour_reunion_stay (ParlourReunion *self);
 
 G_END_DECLS

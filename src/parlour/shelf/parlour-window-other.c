@@ -240,7 +240,8 @@ overwrite (ParlourWindow *self)
   table_other_keep_async (self->session, games, on_kept, g_object_ref (self));
 }
 
-/* A mark that no file has lets it be noticed that another program's game is there. */
+/* A mark that no file has lets it be noticed that another program's game is there. Nobody has entered anything since, but
+ * somebody has said which of both is wanted. */
 static void
 put_back (ParlourWindow *self)
 {
@@ -251,6 +252,7 @@ put_back (ParlourWindow *self)
 
   session = table_session_new (g_steal_pointer (&self->put_aside), table_session_get_path (self->session), "");
   parlour_window_open_session (self, session);
+  parlour_reunion_stay (self->reunion);
   table_session_retry_saving (session, FALSE);
 }
 

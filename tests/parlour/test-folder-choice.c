@@ -226,6 +226,52 @@ test_moved (Fixture      *fixture,
   g_assert_cmpuint (count_games (fixture->stick), ==, 2);
 }
 
+/* What another program brings while it is asked, or while they are on their way, goes along. */
+static void
+test_brought_meanwhile (Fixture      *fixture,
+                        gconstpointer data)
+{
+  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  g_autofree char *two = NULL;
+  g_autofree char *three = NULL;
+
+  choose (fixture, fixture->stick);
+  two = add_game (fixture->own, "b.kontor", 2);
+  answer ("move");
+  three = add_game (fixture->own, "c.kontor", 3);
+  wait_for_toast (fixture, "The games are in that folder now.");
+  g_assert_cmpuint (count_games (fixture->own), ==, 0);
+  g_assert_cmpuint (count_games (fixture->stick), ==, 3);
+}
+
+/* A folder that goes away while it is asked is not made, and what is in it stays its own. */
+static void
+test_gone_meanwhile (Fixture      *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  g_autofree char *away = g_build_filename (fixture->directory, "away", NULL);
+
+  choose (fixture, fixture->stick);
+  g_assert_cmpint (g_rename (fixture->stick, away), ==, 0);
+  answer ("move");
+  wait_for_toast (fixture, "The games stay where they are: there is no such file or folder");
+  assert_folder (fixture->own);
+  g_assert_cmpuint (count_games (fixture->own), ==, 1);
+  g_assert_false (g_file_test (fixture->stick, G_FILE_TEST_EXISTS));
+
+  /* Nor is it left for another one by whoever has taken it away with all that is in it. */
+  g_assert_cmpint (g_rename (away, fixture->stick), ==, 0);
+  parlour_places_choose (fixture->stick);
+  g_free (add_game (fixture->stick, "b.kontor", 2));
+  choose (fixture, fixture->own);
+  g_assert_cmpint (g_rename (fixture->stick, away), ==, 0);
+  answer ("move");
+  wait_for_toast (fixture, "The games stay where they are: there is no such file or folder");
+  assert_folder (fixture->stick);
+  g_assert_cmpint (g_rename (away, fixture->stick), ==, 0);
+}
+
 /* A game that is opened while they are on their way keeps all of them where they are, and what is of the program is no place. */
 static void
 test_opened_meanwhile (Fixture      *fixture,
@@ -326,6 +372,8 @@ main (int    argc,
   g_test_add ("/folder-choice/chosen", Fixture, NULL, set_up, test_chosen, tear_down);
   g_test_add ("/folder-choice/lent", Fixture, NULL, set_up, test_lent, tear_down);
   g_test_add ("/folder-choice/moved", Fixture, NULL, set_up, test_moved, tear_down);
+  g_test_add ("/folder-choice/brought-meanwhile", Fixture, NULL, set_up, test_brought_meanwhile, tear_down);
+  g_test_add ("/folder-choice/gone-meanwhile", Fixture, NULL, set_up, test_gone_meanwhile, tear_down);
   g_test_add ("/folder-choice/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile, tear_down);
   g_test_add ("/folder-choice/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/folder-choice/away", Fixture, NULL, set_up, test_away, tear_down);

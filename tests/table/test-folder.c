@@ -101,18 +101,27 @@ keep_result (GObject      *source,
 }
 
 static GHashTable *
-copy_games (const char *from,
-            const char *to,
-            GError    **error)
+copy_games_onto (const char *from,
+                 const char *to,
+                 const char *disk,
+                 GError    **error)
 {
   g_autoptr (GPtrArray) paths = table_folder_list (from);
   g_autoptr (GAsyncResult) result = NULL;
 
-  table_folder_copy_async (paths, to, keep_result, &result);
+  table_folder_copy_async (paths, to, disk, keep_result, &result);
   while (result == NULL)
     iterate ();
 
   return table_folder_copy_finish (result, error);
+}
+
+static GHashTable *
+copy_games (const char *from,
+            const char *to,
+            GError    **error)
+{
+  return copy_games_onto (from, to, NULL, error);
 }
 
 /* Returns how many stay. */
@@ -323,6 +332,7 @@ test_no_disk (Place        *place,
   broken_disk_set ("", BROKEN_NONE, 0);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
   assert_names (place->folder, "a.kontor|b.kontor");
+  assert_names (to, "");
 
   /* Nor where what was written meanwhile does not get there. */
   copies = copy_games (place->folder, to, NULL);
@@ -340,15 +350,168 @@ test_written_meanwhile (Place        *place,
 {
   g_autofree char *to = make_folder (place, "to");
   g_autofree char *one = write_game (place->folder, "a.kontor", "One");
-  g_autofree char *newer = g_build_filename (to, "a (2).kontor", NULL);
   g_autoptr (GHashTable) copies = copy_games (place->folder, to, NULL);
+  const char *copy = g_hash_table_lookup (copies, one);
   g_autoptr (TableSession) session = table_session_new (table_record_load (one, NULL), one, NULL);
 
   play_note (session, "Two");
   settle (session);
   g_assert_cmpuint (leave_games (copies), ==, 0);
   assert_names (place->folder, "");
-  assert_notes (newer, "One,Two");
+  assert_names (to, "a.kontor");
+  assert_notes (copy, "One,Two");
+}
+
+static void
+write_away (gpointer data)
+{
+  broken_disk_set (data, BROKEN_WRITE, ENOSPC);
+}
+
+/* Of those that found room before it was full none is left, whatever is played until the next time. What was left otherwise, as by
+ * a program that was killed, is no other game for that. */
+static void
+test_tried_again (Place        *place,
+                  gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
+  g_autofree char *there = g_build_filename (to, "a.kontor", NULL);
+  g_autofree char *other = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+
+  broken_disk_meet (to, BROKEN_RENAME, write_away, to);
+  g_assert_null (copy_games (place->folder, to, &error));
+  broken_disk_set ("", BROKEN_NONE, 0);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  assert_names (to, "");
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (TableSession) session = table_session_new (table_record_load (one, NULL), one, NULL);
+
+      g_clear_pointer (&copies, g_hash_table_unref);
+      copies = copy_games (place->folder, to, NULL);
+      assert_names (to, "a.kontor|b.kontor");
+      play_note (session, "More");
+      settle (session);
+    }
+  assert_notes (there, "One,More");
+
+  /* Another game of that name, or one that went on otherwise, is not written over. */
+  other = write_game (to, "a.kontor", "Other");
+  g_clear_pointer (&copies, g_hash_table_unref);
+  copies = copy_games (place->folder, to, NULL);
+  assert_names (to, "a (2).kontor|a.kontor|b.kontor");
+  assert_notes (there, "Other");
+}
+
+/* Where the folder is gone, or its disk, nothing is made in its place. */
+static void
+test_gone (Place        *place,
+           gconstpointer data)
+{
+  g_autofree char *gone = g_build_filename (place->directory, "gone", NULL);
+  g_autofree char *empty = make_folder (place, "empty");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (copy_games (place->folder, gone, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_false (g_file_test (gone, G_FILE_TEST_EXISTS));
+
+  g_clear_error (&error);
+  g_assert_null (copy_games_onto (place->folder, empty, empty, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  assert_names (empty, "");
+  assert_names (place->folder, "a.kontor");
+}
+
+/* A link to another game goes as that game, as it would lead nowhere there, and one that leads elsewhere goes on to lead there. */
+static void
+test_links (Place        *place,
+            gconstpointer data)
+{
+  g_autofree char *to = make_folder (place, "to");
+  g_autofree char *elsewhere = make_folder (place, "elsewhere");
+  g_autofree char *one = write_game (place->folder, "b.kontor", "One");
+  g_autofree char *two = write_game (elsewhere, "c.kontor", "Two");
+  g_autofree char *near = g_build_filename (place->folder, "a.kontor", NULL);
+  g_autofree char *nearer = g_build_filename (place->folder, "d.kontor", NULL);
+  g_autofree char *far = g_build_filename (place->folder, "c.kontor", NULL);
+  g_autoptr (GHashTable) copies = NULL;
+
+  g_assert_cmpint (symlink ("b.kontor", near), ==, 0);
+  g_assert_cmpint (symlink ("a.kontor", nearer), ==, 0);
+  g_assert_cmpint (symlink ("../elsewhere/c.kontor", far), ==, 0);
+  for (int i = 0; i < 2; i++)
+    {
+      g_clear_pointer (&copies, g_hash_table_unref);
+      copies = copy_games (place->folder, to, NULL);
+      assert_names (to, "a.kontor|b.kontor|c.kontor|d.kontor");
+    }
+  g_assert_cmpuint (leave_games (copies), ==, 0);
+  assert_names (place->folder, "");
+  assert_notes (g_hash_table_lookup (copies, near), "One");
+  assert_notes (g_hash_table_lookup (copies, nearer), "One");
+  assert_notes (g_hash_table_lookup (copies, far), "Two");
+  g_assert_true (g_file_test (g_hash_table_lookup (copies, far), G_FILE_TEST_IS_SYMLINK));
+}
+
+/* Into the bin, and back: a link to another game is put there as that game. */
+static void
+test_link_binned (Place        *place,
+                  gconstpointer data)
+{
+  g_autofree char *bin = g_build_filename (place->directory, "bin", NULL);
+  g_autofree char *one = write_game (place->folder, "b.kontor", "One");
+  g_autofree char *near = g_build_filename (place->folder, "a.kontor", NULL);
+  g_autofree char *binned = NULL;
+
+  g_assert_cmpint (symlink ("b.kontor", near), ==, 0);
+  binned = table_game_file_move (near, bin, NULL);
+  assert_names (place->folder, "b.kontor");
+  assert_names (bin, "a.kontor");
+  assert_notes (binned, "One");
+  assert_notes (one, "One");
+}
+
+/* What goes to another disk is there for good before it leaves this one, and does not leave it if it does not get there. */
+static void
+test_binned_elsewhere (Place        *place,
+                       gconstpointer data)
+{
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *disk = g_strdup ("/dev/shm/kontor-folder-XXXXXX");
+  g_autofree char *mark = doc_get_mark (one);
+  g_autofree char *binned = NULL;
+  g_autofree char *binned_mark = NULL;
+  g_autoptr (GError) error = NULL;
+  GStatBuf here, there;
+
+  if (g_mkdtemp (disk) == NULL || g_stat (disk, &there) != 0 || g_stat (place->folder, &here) != 0 || here.st_dev == there.st_dev)
+    {
+      g_rmdir (disk);
+      g_test_skip ("there is one disk only");
+      return;
+    }
+
+  broken_disk_set (disk, BROKEN_SYNC, EIO);
+  g_assert_null (table_game_file_move (one, disk, &error));
+  broken_disk_set ("", BROKEN_NONE, 0);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+  assert_names (disk, "");
+  assert_notes (one, "One");
+
+  binned = table_game_file_move (one, disk, NULL);
+  assert_names (place->folder, "");
+  assert_notes (binned, "One");
+  binned_mark = doc_get_mark (binned);
+  g_assert_cmpstr (mark, ==, binned_mark);
+  g_assert_cmpint (g_unlink (binned), ==, 0);
+  g_assert_cmpint (g_rmdir (disk), ==, 0);
 }
 
 /* A game that somebody plays stays where it is, as does one whose copy is gone again, and one that has
@@ -373,10 +536,8 @@ test_stays (Place        *place,
   hold = table_hold_new (one, NULL);
   g_assert_cmpuint (leave_games (copies), ==, 1);
   table_hold_free (hold);
-  broken_disk_set (to, BROKEN_WRITE, ENOSPC);
   g_assert_cmpint (g_remove (g_hash_table_lookup (copies, one)), ==, 0);
   g_assert_cmpuint (leave_games (copies), ==, 1);
-  broken_disk_set ("", BROKEN_NONE, 0);
   assert_notes (one, "One");
 
   g_assert_cmpint (symlink (place->folder, link), ==, 0);
@@ -805,7 +966,12 @@ main (int   argc,
   add ("/folder/moved/no-room", test_no_room);
   add ("/folder/moved/no-disk", test_no_disk);
   add ("/folder/moved/written-meanwhile", test_written_meanwhile);
+  add ("/folder/moved/tried-again", test_tried_again);
+  add ("/folder/moved/gone", test_gone);
+  add ("/folder/moved/links", test_links);
   add ("/folder/moved/stays", test_stays);
+  add ("/folder/binned/link", test_link_binned);
+  add ("/folder/binned/elsewhere", test_binned_elsewhere);
   add ("/folder/followed", test_followed);
   add ("/folder/followed/many", test_followed_many);
   add ("/folder/every-moment", test_every_moment);

@@ -29,6 +29,10 @@ struct _ParlourFolderGroup {
   AdwPreferencesGroup parent_instance;
 
   char *wanted; /* (nullable): the folder that somebody has chosen, or NULL for that of the program */
+  char *disk; /* (nullable): where the disk of that was to be found */
+  char *former; /* (nullable): where games are taken away */
+  GHashTable *moved; /* (nullable) (element-type filename): those that were there, once they are looked for elsewhere */
+  guint n_left; /* how many of them could not be taken away */
   gboolean is_moving;
 
   AdwActionRow *folder;
@@ -86,12 +90,37 @@ tell (ParlourFolderGroup *self)
 /* Moving */
 
 static void
+forget_moved (ParlourFolderGroup *self)
+{
+  g_clear_pointer (&self->former, g_free);
+  g_clear_pointer (&self->moved, g_hash_table_unref);
+  self->n_left = 0;
+}
+
+static void
 end_moving (ParlourFolderGroup *self,
             const char         *sentence)
 {
   self->is_moving = FALSE;
+  forget_moved (self);
   tell (self);
   say (self, sentence);
+}
+
+static void copy_games (ParlourFolderGroup *self,
+                        GPtrArray          *games);
+
+/* The games that have come where the others were, as other programs bring them, since it was looked which there are. */
+static GPtrArray *
+list_new (ParlourFolderGroup *self)
+{
+  GPtrArray *games = table_folder_list (self->former);
+
+  for (guint i = games->len; i > 0; i--)
+    if (g_hash_table_contains (self->moved, g_ptr_array_index (games, i - 1)))
+      g_ptr_array_remove_index (games, i - 1);
+
+  return games;
 }
 
 static void
@@ -100,9 +129,18 @@ on_left (GObject      *source,
          gpointer      data)
 {
   g_autoptr (ParlourFolderGroup) self = data;
-  const guint n_left = table_folder_leave_finish (result);
+  g_autoptr (GPtrArray) games = list_new (self);
   g_autofree char *sentence = NULL;
+  guint n_left;
 
+  self->n_left += table_folder_leave_finish (result);
+  if (games->len > 0)
+    {
+      copy_games (self, games);
+      return;
+    }
+
+  n_left = self->n_left;
   sentence = n_left > 0
                ? g_strdup_printf (ngettext ("%u game could not be taken away from where it was, and is there, too.",
                                             "%u games could not be taken away from where they were, and are there, too.", n_left), n_left)
@@ -125,6 +163,35 @@ has_open (GHashTable *copies)
   return FALSE;
 }
 
+static void
+tell_not_copied (ParlourFolderGroup *self,
+                 const GError       *error)
+{
+  g_autofree char *sentence = NULL;
+
+  if (self->moved == NULL)
+    /* Translators: %s says why, e.g. “access is denied”. */
+    sentence = g_strdup_printf (_("The games stay where they are: %s"), doc_trouble_tell (error));
+  else
+    /* Translators: %s says why, e.g. “access is denied”. */
+    sentence = g_strdup_printf (_("Games have come meanwhile where the others were, and stay there: %s"), doc_trouble_tell (error));
+  end_moving (self, sentence);
+}
+
+static void
+note_moved (ParlourFolderGroup *self,
+            GHashTable         *copies)
+{
+  GHashTableIter iter;
+  gpointer path;
+
+  if (self->moved == NULL)
+    self->moved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_hash_table_iter_init (&iter, copies);
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    g_hash_table_add (self->moved, g_strdup (path));
+}
+
 /* The games are looked for in their new place before they leave the former. */
 static void
 on_copied (GObject      *source,
@@ -137,31 +204,47 @@ on_copied (GObject      *source,
 
   if (copies == NULL)
     {
-      /* Translators: %s says why, e.g. “access is denied”. */
-      g_autofree char *sentence = g_strdup_printf (_("The games stay where they are: %s"), doc_trouble_tell (error));
-
-      end_moving (self, sentence);
+      tell_not_copied (self, error);
       return;
     }
 
-  if (has_open (copies))
+  if (self->moved == NULL && has_open (copies))
     {
       end_moving (self, _("A game is open. Put it back onto the shelf first."));
       return;
     }
 
-  parlour_places_choose (self->wanted);
+  if (self->moved == NULL)
+    parlour_places_choose (self->wanted);
+  note_moved (self, copies);
   parlour_last_game_follow (parlour_settings_get (), copies);
   g_settings_sync ();
   table_folder_leave_async (copies, on_left, g_object_ref (self));
 }
 
 static void
-move_games (ParlourFolderGroup *self,
+copy_games (ParlourFolderGroup *self,
             GPtrArray          *games)
 {
   g_autofree char *own = parlour_places_get_own ();
 
+  table_folder_copy_async (games, self->wanted != NULL ? self->wanted : own, self->disk, on_copied, g_object_ref (self));
+}
+
+/* Some may have come while it was asked, or all have gone with their disk. */
+static void
+move_games (ParlourFolderGroup *self)
+{
+  g_autofree char *now = parlour_places_get_folder ();
+  g_autoptr (GPtrArray) games = table_folder_list (now);
+
+  if (parlour_places_is_away ())
+    {
+      g_autoptr (GError) error = doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOENT);
+
+      tell_not_copied (self, error);
+      return;
+    }
   for (guint i = 0; i < games->len; i++)
     if (parlour_places_is_open (g_ptr_array_index (games, i)))
       {
@@ -170,8 +253,9 @@ move_games (ParlourFolderGroup *self,
       }
 
   self->is_moving = TRUE;
+  self->former = g_steal_pointer (&now);
   tell (self);
-  table_folder_copy_async (games, self->wanted != NULL ? self->wanted : own, on_copied, g_object_ref (self));
+  copy_games (self, games);
 }
 
 static void
@@ -184,15 +268,12 @@ leave_games (ParlourFolderGroup *self)
 
 /* Choosing */
 
-#define GAMES "parlour-games"
-
 static void
 on_response (ParlourFolderGroup *self,
-             const char         *response,
-             AdwMessageDialog   *dialog)
+             const char         *response)
 {
   if (g_str_equal (response, "move"))
-    move_games (self, g_object_get_data (G_OBJECT (dialog), GAMES));
+    move_games (self);
   else if (g_str_equal (response, "leave"))
     leave_games (self);
 }
@@ -200,21 +281,20 @@ on_response (ParlourFolderGroup *self,
 static void
 ask (ParlourFolderGroup *self,
      const char         *folder,
-     GPtrArray          *games)
+     guint               n_games)
 {
   g_autofree char *name = parlour_places_tell_folder (folder);
   /* Translators: %u is a number of games, %s the path of a folder. */
   g_autofree char *body = g_strdup_printf (ngettext ("There is %u game in “%s”. If it stays there it is no longer on the shelf, "
                                                      "but can still be opened as a file.",
                                                      "There are %u games in “%s”. If they stay there they are no longer on the shelf, "
-                                                     "but can still be opened as files.", games->len), games->len, name);
+                                                     "but can still be opened as files.", n_games), n_games, name);
   AdwMessageDialog *dialog;
 
   dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), N_("Move the Games, Too?"), NULL, body,
                                "cancel", N_("_Cancel"), "leave", N_("_Leave There"), "move", N_("_Move"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "move", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "move");
-  g_object_set_data_full (G_OBJECT (dialog), GAMES, games, (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -269,11 +349,13 @@ change_folder (ParlourFolderGroup *self,
   if (self->is_moving || table_game_file_is_same (folder, now) || !check_folder (self, folder))
     return;
 
+  g_free (self->disk);
+  self->disk = table_folder_find_disk (folder);
   g_free (self->wanted);
   self->wanted = table_game_file_is_same (folder, own) ? NULL : g_strdup (folder);
   games = table_folder_list (now);
   if (games->len > 0)
-    ask (self, now, g_steal_pointer (&games));
+    ask (self, now, games->len);
   else
     leave_games (self);
 }
@@ -318,7 +400,11 @@ on_usual (ParlourFolderGroup *self)
 static void
 parlour_folder_group_finalize (GObject *object)
 {
-  g_free (PARLOUR_FOLDER_GROUP (object)->wanted);
+  ParlourFolderGroup *self = PARLOUR_FOLDER_GROUP (object);
+
+  forget_moved (self);
+  g_free (self->wanted);
+  g_free (self->disk);
 
   G_OBJECT_CLASS (parlour_folder_group_parent_class)->finalize (object);
 }

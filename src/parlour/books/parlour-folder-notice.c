@@ -106,7 +106,8 @@ on_copied (GObject      *source,
 static void
 bring (ParlourFolderNotice *self)
 {
-  g_autofree char *folder = parlour_places_get_folder ();
+  g_autofree char *folder = parlour_places_make_games ();
+  g_autofree char *disk = parlour_places_get_disk ();
   g_autofree char *meanwhile = parlour_places_get_meanwhile ();
   g_autoptr (GPtrArray) games = table_folder_list (meanwhile);
 
@@ -117,7 +118,7 @@ bring (ParlourFolderNotice *self)
     return;
 
   self->is_bringing = TRUE;
-  table_folder_copy_async (games, folder, on_copied, g_object_ref (self));
+  table_folder_copy_async (games, folder, disk, on_copied, g_object_ref (self));
 }
 
 /* The notice */

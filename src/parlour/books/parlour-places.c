@@ -49,6 +49,13 @@ parlour_places_get_folder (void)
   return chosen != NULL ? chosen : parlour_places_get_own ();
 }
 
+/* Tells where the disk is to be found with the folder that somebody has chosen, or `NULL` if nobody has. */
+char *
+parlour_places_get_disk (void)
+{
+  return parlour_settings_get_path (parlour_settings_get (), DISK);
+}
+
 /* Tells where games wait that were begun while their folder was away. */
 char *
 parlour_places_get_meanwhile (void)
@@ -64,7 +71,7 @@ gboolean
 parlour_places_is_away (void)
 {
   g_autofree char *chosen = get_chosen ();
-  g_autofree char *disk = parlour_settings_get_path (parlour_settings_get (), DISK);
+  g_autofree char *disk = parlour_places_get_disk ();
 
   return chosen != NULL && !table_folder_is_there (chosen, disk);
 }

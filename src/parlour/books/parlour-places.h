@@ -15,6 +15,7 @@ typedef gboolean (*ParlourPlacesIsOpen) (const char *path);
 char         *parlour_places_get_directory (void);
 char         *parlour_places_get_own       (void);
 char         *parlour_places_get_folder    (void);
+char         *parlour_places_get_disk      (void);
 char         *parlour_places_get_meanwhile (void);
 char         *parlour_places_get_games     (void);
 char         *parlour_places_get_bin       (void);

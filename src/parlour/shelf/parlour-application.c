@@ -7,6 +7,7 @@
 
 #include "parlour-application.h"
 
+#include "doc-file.h"
 #include "doc-trouble.h"
 #include "parlour-about.h"
 #include "parlour-collections.h"
@@ -213,7 +214,7 @@ take_last_game (GSettings *former,
   g_autofree char *games = parlour_places_get_own ();
   g_autofree char *copy = NULL;
 
-  if (g_strcmp0 (directory, former_games) == 0)
+  if (g_strcmp0 (directory, former_games) == 0 && doc_make_directory (games, NULL))
     copy = table_game_file_copy (path, games, NULL);
   parlour_last_game_set (settings, copy != NULL ? copy : path);
 }

@@ -18,6 +18,7 @@
 #include "table-folder.h"
 
 #include "doc-file.h"
+#include "doc-trouble.h"
 #include "table-game-file.h"
 #include "table-hold.h"
 
@@ -154,6 +155,7 @@ table_folder_is_there (const char *folder,
 typedef struct {
   GPtrArray *paths;
   char *folder;
+  char *disk; /* (nullable) */
 } Copying;
 
 static void
@@ -161,6 +163,7 @@ copying_free (Copying *copying)
 {
   g_ptr_array_unref (copying->paths);
   g_free (copying->folder);
+  g_free (copying->disk);
   g_free (copying);
 }
 
@@ -189,15 +192,28 @@ sync_copy (const char *copy,
   return g_file_test (copy, G_FILE_TEST_IS_SYMLINK) || doc_sync_file (copy, error);
 }
 
+/* Whether the folder is still there. What is put in its place is hidden once its disk is there again. */
 static gboolean
-copy_all (const Copying *copying,
-          GHashTable    *copies,
-          GError       **error)
+check_there (const Copying *copying,
+             GError       **error)
+{
+  if (table_folder_is_there (copying->folder, copying->disk))
+    return TRUE;
+
+  g_propagate_error (error, doc_trouble_new (G_FILE_ERROR, G_FILE_ERROR_NOENT));
+
+  return FALSE;
+}
+
+static gboolean
+copy_each (const Copying *copying,
+           GHashTable    *copies,
+           GError       **error)
 {
   for (guint i = 0; i < copying->paths->len; i++)
     {
       const char *path = g_ptr_array_index (copying->paths, i);
-      char *copy = table_game_file_copy (path, copying->folder, error);
+      char *copy = check_there (copying, error) ? table_game_file_copy (path, copying->folder, error) : NULL;
 
       if (copy == NULL)
         return FALSE;
@@ -208,6 +224,35 @@ copy_all (const Copying *copying,
     }
 
   return doc_sync_disk (copying->folder, error);
+}
+
+/* Takes away the copies that were not there before, some of which may not be whole: the games stay where they are, and may
+ * have gone on by the next time. */
+static void
+take_back (GHashTable *copies,
+           GPtrArray  *before)
+{
+  GHashTableIter iter;
+  gpointer copy;
+
+  g_hash_table_iter_init (&iter, copies);
+  while (g_hash_table_iter_next (&iter, NULL, &copy))
+    if (!g_ptr_array_find_with_equal_func (before, copy, g_str_equal, NULL))
+      g_unlink (copy);
+}
+
+static gboolean
+copy_all (const Copying *copying,
+          GHashTable    *copies,
+          GError       **error)
+{
+  g_autoptr (GPtrArray) before = table_folder_list (copying->folder);
+  const gboolean is_copied = copy_each (copying, copies, error);
+
+  if (!is_copied)
+    take_back (copies, before);
+
+  return is_copied;
 }
 
 static void
@@ -230,15 +275,17 @@ copy_in_thread (GTask        *task,
  * table_folder_copy_async:
  * @paths: (element-type filename): the files of games
  * @folder: (type filename): where they shall be
+ * @disk: (type filename) (nullable): where the disk of that is to be found, see table_folder_find_disk()
  * @callback: what is called in the end
  * @user_data: what @callback is given
  *
- * Copies games into another folder, while the main loop goes on. What was copied before is not
- * copied again.
+ * Copies games into another folder, while the main loop goes on. The folder is never made. What was
+ * copied before is not copied again.
  */
 void
 table_folder_copy_async (GPtrArray           *paths,
                          const char          *folder,
+                         const char          *disk,
                          GAsyncReadyCallback  callback,
                          gpointer             user_data)
 {
@@ -250,6 +297,7 @@ table_folder_copy_async (GPtrArray           *paths,
   copying = g_new0 (Copying, 1);
   copying->paths = g_ptr_array_ref (paths);
   copying->folder = g_strdup (folder);
+  copying->disk = g_strdup (disk);
   task = g_task_new (NULL, NULL, callback, user_data);
   g_task_set_task_data (task, copying, (GDestroyNotify) copying_free);
   g_task_run_in_thread (task, copy_in_thread);
@@ -288,27 +336,31 @@ is_same_place (const char *path,
          && info.st_dev == copy_info.st_dev && info.st_ino == copy_info.st_ino;
 }
 
-/* What was written meanwhile is copied once more. Nobody writes while this looks. */
+/* What was written meanwhile is copied once more, unless the copy has gone, as with its disk, or the game. Nobody writes
+ * while this looks. */
 static gboolean
 leave_locked (const char *path,
+              const char *meant,
               const char *copy)
 {
   g_autofree char *folder = g_path_get_dirname (copy);
   g_autofree char *newer = NULL;
 
-  if (!doc_is_copy (copy, path))
+  if (!doc_is_copy (copy, meant))
     {
-      newer = table_game_file_copy (path, folder, NULL);
+      if (g_file_test (copy, G_FILE_TEST_EXISTS) && g_file_test (path, G_FILE_TEST_EXISTS))
+        newer = table_game_file_copy (path, folder, NULL);
       if (newer == NULL || !sync_copy (newer, NULL) || !doc_sync_disk (folder, NULL))
         return FALSE;
       copy = newer;
     }
 
-  return doc_is_copy (copy, path) && !is_same_place (path, copy) && g_unlink (path) == 0;
+  return doc_is_copy (copy, meant) && !is_same_place (path, copy) && g_unlink (path) == 0;
 }
 
 static gboolean
 leave (const char *path,
+       const char *meant,
        const char *copy)
 {
   TableHold *hold = table_hold_new (path, NULL);
@@ -318,7 +370,7 @@ leave (const char *path,
     {
       DocLock *lock = doc_lock_file (path);
 
-      has_left = leave_locked (path, copy);
+      has_left = leave_locked (path, meant, copy);
       doc_unlock_file (lock);
     }
   table_hold_free (hold);
@@ -326,20 +378,41 @@ leave (const char *path,
   return has_left;
 }
 
+/* Lets those leave of which each is meant itself, or else those that are links to them. Returns how many stay. */
+static int
+leave_some (GHashTable *meant,
+            GHashTable *copies,
+            gboolean    are_links)
+{
+  GHashTableIter iter;
+  gpointer path, other;
+  int n_left = 0;
+
+  g_hash_table_iter_init (&iter, meant);
+  while (g_hash_table_iter_next (&iter, &path, &other))
+    if (g_str_equal (path, other) != are_links && !leave (path, other, g_hash_table_lookup (copies, path)))
+      n_left++;
+
+  return n_left;
+}
+
+/* What a link means is seen as long as that is there. */
 static void
 leave_in_thread (GTask        *task,
                  gpointer      source_object,
                  gpointer      copies,
                  GCancellable *cancellable)
 {
+  g_autoptr (GHashTable) meant = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   GHashTableIter iter;
-  gpointer path, copy;
-  int n_left = 0;
+  gpointer path;
+  int n_left;
 
   g_hash_table_iter_init (&iter, copies);
-  while (g_hash_table_iter_next (&iter, &path, &copy))
-    if (!leave (path, copy))
-      n_left++;
+  while (g_hash_table_iter_next (&iter, &path, NULL))
+    g_hash_table_insert (meant, path, table_game_file_find_meant (path));
+  n_left = leave_some (meant, copies, TRUE);
+  n_left += leave_some (meant, copies, FALSE);
 
   g_task_return_int (task, n_left);
 }

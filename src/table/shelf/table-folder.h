@@ -18,6 +18,7 @@ GPtrArray  *table_folder_list         (const char          *folder);
 
 void        table_folder_copy_async   (GPtrArray           *paths,
                                        const char          *folder,
+                                       const char          *disk,
                                        GAsyncReadyCallback  callback,
                                        gpointer             user_data);
 GHashTable *table_folder_copy_finish  (GAsyncResult        *result,

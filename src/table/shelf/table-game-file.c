@@ -6,15 +6,22 @@
  * who sees the file, and no record has to be written anew to change it.
  */
 
+/* For realpath(). */
+#define _XOPEN_SOURCE 700
+
 #include "config.h"
 
 #include "table-game-file.h"
 
 #include "doc-file.h"
+#include "table-kinship.h"
+#include "table-record-file.h"
 #include "text-line.h"
+#include "tongue.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* In bytes, with date, number and ending: less than any file system allows,
@@ -488,6 +495,86 @@ table_game_file_has_own_title (const char        *path,
   return !g_str_equal (title, made);
 }
 
+static gboolean
+is_link (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_IS_SYMLINK);
+}
+
+/**
+ * table_game_file_find_meant:
+ * @path: (type filename): the file of a game
+ *
+ * Finds what is to be copied when a game goes elsewhere. A link to a game beside it would lead nowhere once that has gone,
+ * too, so that game is meant.
+ *
+ * Returns: (transfer full) (type filename): the path of what is meant, which is another one only for such a link
+ */
+char *
+table_game_file_find_meant (const char *path)
+{
+  char *real;
+  g_autofree char *target = NULL;
+  g_autofree char *directory = NULL;
+  g_autofree char *other = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  real = is_link (path) ? realpath (path, NULL) : NULL;
+  target = g_strdup (real);
+  free (real); /* NOLINT: it comes from the C library */
+  directory = g_path_get_dirname (path);
+  other = target != NULL ? g_path_get_dirname (target) : NULL;
+
+  return other != NULL && has_same_id (directory, other) ? g_steal_pointer (&target) : g_strdup (path);
+}
+
+/* Moves a file by a copy, which is on its disk before the file goes. */
+static gboolean
+move_by_copy (const char *path,
+              const char *to_path,
+              GError    **error)
+{
+  g_autofree char *directory = g_path_get_dirname (to_path);
+  g_autofree char *meant = table_game_file_find_meant (path);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+
+  if (!doc_copy_file (meant, to_path, error))
+    return FALSE;
+  /* Not each disk has its names for good as soon as they are asked for. */
+  doc_sync_file (directory, NULL);
+  if ((is_link (to_path) || doc_sync_file (to_path, error)) && g_file_delete (from, NULL, error))
+    return TRUE;
+
+  g_unlink (to_path);
+
+  return FALSE;
+}
+
+/* Gives a file another name, unless that is on another disk. */
+static gboolean
+move_file (const char *path,
+           const char *to_path,
+           GError    **error)
+{
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autofree char *to_directory = g_path_get_dirname (to_path);
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GFile) to = g_file_new_for_path (to_path);
+  g_autoptr (GError) local_error = NULL;
+
+  if (is_link (path) && !has_same_id (directory, to_directory))
+    return move_by_copy (path, to_path, error);
+  if (g_file_move (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, &local_error))
+    return TRUE;
+  if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    return move_by_copy (path, to_path, error);
+
+  g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return FALSE;
+}
+
 /* Moves a file to where nothing is, and returns that path, which it takes. */
 static char *
 move (const char *path,
@@ -496,14 +583,8 @@ move (const char *path,
 {
   g_autofree char *taken = to_path;
   g_autofree char *directory = g_path_get_dirname (to_path);
-  g_autoptr (GFile) from = g_file_new_for_path (path);
-  g_autoptr (GFile) to = g_file_new_for_path (to_path);
 
-  if (!doc_make_directory (directory, error)
-      || !g_file_move (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, error))
-    return NULL;
-
-  return g_steal_pointer (&taken);
+  return doc_make_directory (directory, error) && move_file (path, to_path, error) ? g_steal_pointer (&taken) : NULL;
 }
 
 static gboolean
@@ -692,6 +773,27 @@ table_game_file_keep (const char *path,
   return bytes != NULL ? keep (path, bytes, directory, error) : NULL;
 }
 
+/* Whether all that is in a copy is in the game, too, as where it was copied once before and has gone on since. */
+static gboolean
+is_behind (const char *copy,
+           const char *path)
+{
+  g_autoptr (TableRecord) before = is_link (copy) ? NULL : table_record_load (copy, NULL);
+  g_autoptr (TableRecord) now = before != NULL ? table_record_load (path, NULL) : NULL;
+  g_autofree char *id = now != NULL ? table_record_find_id (now) : NULL;
+  g_autofree char *id_before = id != NULL ? table_record_find_id (before) : NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_before = NULL;
+
+  if (id == NULL || g_strcmp0 (id, id_before) != 0)
+    return FALSE;
+
+  text = table_record_to_text (now);
+  text_before = table_record_to_text (before);
+
+  return table_kinship_find (text, text_before) == TABLE_KINSHIP_BEHIND;
+}
+
 /* Whether a file is there that is as the one to be copied. Another program may make the
  * same copy at the same time, and then one of them is enough. */
 static gboolean
@@ -699,19 +801,23 @@ ensure_copy (const char *path,
              const char *copy,
              GError    **error)
 {
-  return doc_is_copy (copy, path)
-         || (!is_taken (copy) && doc_copy_file (path, copy, error))
-         || doc_is_copy (copy, path);
+  if (doc_is_copy (copy, path))
+    return TRUE;
+  if (is_behind (copy, path))
+    g_unlink (copy);
+
+  return (!is_taken (copy) && doc_copy_file (path, copy, error)) || doc_is_copy (copy, path);
 }
 
 /**
  * table_game_file_copy:
  * @path: (type filename): the file of a game
- * @directory: (type filename): where the copy shall be, which is made if need be
+ * @directory: (type filename): where the copy shall be, which is there
  * @error: return location for a `GError` of `G_FILE_ERROR`
  *
  * Copies a game into a directory, as doc_copy_file() does, unless such a copy is there
- * already. It keeps its title, with a number where there is another game of that title.
+ * already. It takes the place of one that it has all of, and keeps its title, with a number where
+ * there is another game of that title. Of a link to a game beside it that game is copied.
  *
  * Returns: (transfer full) (type filename): the path of the copy, or `NULL` with
  *   `error` set
@@ -722,13 +828,12 @@ table_game_file_copy (const char *path,
                       GError    **error)
 {
   g_autofree char *title = NULL;
+  g_autofree char *meant = NULL;
 
   g_return_val_if_fail (path != NULL && directory != NULL, NULL);
 
-  if (!doc_make_directory (directory, error))
-    return NULL;
-
   title = table_game_file_get_title (path);
+  meant = table_game_file_find_meant (path);
   for (int number = 1;; number++)
     {
       g_autofree char *name = number > 1 ? make_file_name (title, number, TABLE_GAME_FILE_ENDING)
@@ -736,7 +841,7 @@ table_game_file_copy (const char *path,
       g_autofree char *copy = g_build_filename (directory, name, NULL);
       g_autoptr (GError) local_error = NULL;
 
-      if (ensure_copy (path, copy, &local_error))
+      if (ensure_copy (meant, copy, &local_error))
         return g_steal_pointer (&copy);
       if (!is_taken (copy))
         {

@@ -46,6 +46,7 @@ char    *table_game_file_find_place    (const char         *path,
 char    *table_game_file_move          (const char         *path,
                                         const char         *directory,
                                         GError            **error);
+char    *table_game_file_find_meant    (const char         *path);
 char    *table_game_file_copy          (const char         *path,
                                         const char         *directory,
                                         GError            **error);

@@ -152,7 +152,8 @@ take_game (Takeover   *takeover,
   if (is_done (takeover, folder, name) || (!is_link (from) && !g_file_test (from, G_FILE_TEST_IS_REGULAR)))
     return;
 
-  path = table_game_file_copy (from, to, &error);
+  if (doc_make_directory (to, &error))
+    path = table_game_file_copy (from, to, &error);
   finish (takeover, folder, name, path != NULL, error);
 }
 

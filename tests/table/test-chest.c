@@ -56,8 +56,8 @@ make_home (const char *directory,
   home->directory = g_build_filename (directory, name, NULL);
   home->games = g_build_filename (home->directory, "games", NULL);
   home->bin = g_build_filename (home->directory, "bin", NULL);
-  home->elsewhere = g_new0 (char *, 2);
-  home->elsewhere[0] = g_build_filename (home->directory, "meanwhile", NULL);
+  home->waiting = g_build_filename (home->directory, "meanwhile", NULL);
+  home->elsewhere = g_build_filename (home->directory, "left", NULL);
   home->copies = g_new0 (char *, 2);
   home->copies[0] = g_build_filename (home->directory, "copies", NULL);
 
@@ -179,15 +179,42 @@ take (Tables           *tables,
       TableChestTaken   expected)
 {
   TableChestTaken taken;
+  g_autofree char *unreadable = NULL;
+  g_autofree char *unwritten = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (table_chest_take (chest, tables->there, &taken, &error));
+  g_assert_true (table_chest_take (chest, tables->there, &taken, &unreadable, &unwritten, &error));
   g_assert_no_error (error);
+  g_assert_null (unreadable);
+  g_assert_null (unwritten);
   g_assert_cmpuint (taken.n_added, ==, expected.n_added);
   g_assert_cmpuint (taken.n_there, ==, expected.n_there);
   g_assert_cmpuint (taken.n_replaced, ==, expected.n_replaced);
   g_assert_cmpuint (taken.n_cards, ==, expected.n_cards);
   g_assert_cmpuint (taken.n_plays, ==, expected.n_plays);
+}
+
+/* Takes nothing, as something is wrong with a file of the table, or with the copy where none is named. */
+static void
+take_in_vain (Tables           *tables,
+              const TableChest *chest,
+              const char       *unreadable,
+              const char       *unwritten,
+              GError          **error)
+{
+  TableChestTaken taken;
+  g_autofree char *found_unreadable = NULL;
+  g_autofree char *found_unwritten = NULL;
+  g_autofree char *before = tell_home (tables->there);
+  g_autofree char *expected_unreadable = unreadable != NULL ? g_build_filename (tables->there->directory, unreadable, NULL) : NULL;
+  g_autofree char *expected_unwritten = unwritten != NULL ? g_build_filename (tables->there->directory, unwritten, NULL) : NULL;
+
+  g_assert_false (table_chest_take (chest, tables->there, &taken, &found_unreadable, &found_unwritten, error));
+  broken_disk_meet ("", BROKEN_NONE, NULL, NULL);
+  broken_disk_set ("", BROKEN_NONE, 0);
+  g_assert_cmpstr (found_unreadable, ==, expected_unreadable);
+  g_assert_cmpstr (found_unwritten, ==, expected_unwritten);
+  assert_home (tables->there, before);
 }
 
 /* Takes all, where nothing differs. */
@@ -272,6 +299,40 @@ test_names (Tables       *tables,
   assert_home (tables->there, "games/a_up_.kontor: c\ngames/na\357\277\275ve (2).kontor: a\ngames/na\357\277\275ve.kontor: b\n");
 }
 
+/* Where small letters and capitals are the same, or an accent however it is written, none takes the place of another. */
+static void
+test_letters (Tables       *tables,
+              gconstpointer data)
+{
+  write_file (tables->here, "games/A.kontor", "a");
+  write_file (tables->here, "games/a (2).kontor", "b");
+  write_file (tables->here, "games/a.kontor", "c");
+  write_file (tables->here, "games/\303\251.kontor", "d");
+  write_file (tables->here, "games/e\314\201.kontor", "e");
+  keep (tables, 5);
+  take_all (tables, (TableChestTaken) { .n_added = 5 });
+  assert_home (tables->there, "games/A.kontor: a\ngames/a (2).kontor: b\ngames/a (3).kontor: c\n"
+                              "games/\303\251 (2).kontor: d\ngames/\303\251.kontor: e\n");
+}
+
+/* Of two copies of one game that went on otherwise one takes its place, and the other is beside it. */
+static void
+test_both_ahead (Tables       *tables,
+                 gconstpointer data)
+{
+  g_autoptr (TableChest) chest = NULL;
+
+  write_file (tables->here, "games/A.kontor", GAME (FIRST, NOTE ("a") ", " NOTE ("b")));
+  write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a") ", " NOTE ("c")));
+  write_file (tables->there, "games/game.kontor", GAME (FIRST, NOTE ("a")));
+  keep (tables, 2);
+  chest = open_chest (tables);
+  take (tables, chest, (TableChestTaken) { .n_added = 1, .n_replaced = 1 });
+  assert_home (tables->there, "bin/game (2).kontor: " GAME (FIRST, NOTE ("a")) "\n"
+                              "games/a (2).kontor: " GAME (FIRST, NOTE ("a") ", " NOTE ("c")) "\n"
+                              "games/game.kontor: " GAME (FIRST, NOTE ("a") ", " NOTE ("b")) "\n");
+}
+
 /* Another game of the same name gets a number, and one that was put in the bin comes back. */
 static void
 test_same_name (Tables       *tables,
@@ -308,7 +369,7 @@ test_plays (Tables       *tables,
 
 /* What waits for the disk with the others is a game like them. */
 static void
-test_elsewhere (Tables       *tables,
+test_waiting (Tables       *tables,
                 gconstpointer data)
 {
   write_file (tables->here, "games/game.kontor", GAME (FIRST, ""));
@@ -318,6 +379,24 @@ test_elsewhere (Tables       *tables,
   take_all (tables, (TableChestTaken) { .n_added = 1, .n_there = 1 });
   assert_home (tables->there, "games/game (2).kontor: " GAME (SECOND, "") "\n"
                               "meanwhile/game.kontor: " GAME (FIRST, "") "\n");
+}
+
+/* What was left where games were kept before is in the copy, too. Of what was left here nothing is at the table, and
+ * nothing is written, whatever is taken in and however that is answered. */
+static void
+test_left (Tables       *tables,
+           gconstpointer data)
+{
+  write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a") ", " NOTE ("b")));
+  write_file (tables->here, "left/b.kontor", GAME (SECOND, NOTE ("a")));
+  write_file (tables->there, "left/a.kontor", GAME (FIRST, NOTE ("a")));
+  write_file (tables->there, "left/b.kontor", GAME (SECOND, NOTE ("a")));
+  keep (tables, 2);
+  take_all (tables, (TableChestTaken) { .n_added = 2 });
+  assert_home (tables->there, "games/a.kontor: " GAME (FIRST, NOTE ("a") ", " NOTE ("b")) "\n"
+                              "games/b.kontor: " GAME (SECOND, NOTE ("a")) "\n"
+                              "left/a.kontor: " GAME (FIRST, NOTE ("a")) "\n"
+                              "left/b.kontor: " GAME (SECOND, NOTE ("a")) "\n");
 }
 
 /* Differences */
@@ -592,6 +671,33 @@ test_bomb (Tables       *tables,
   assert_refused (tables, DOC_ZIP_ERROR, DOC_ZIP_ERROR_SIZE);
 }
 
+/* There is one bound for what is kept and what is taken in. */
+static void
+test_many (Tables       *tables,
+           gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (tables->here->games, "game.kontor", NULL);
+  g_autofree char *unreadable = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_games;
+
+  /* The head and the settings are files, too. */
+  write_file (tables->here, "games/game.kontor", "milk");
+  for (guint i = 1; i < 20000 - 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s/%u.kontor", tables->here->games, i);
+
+      g_assert_cmpint (link (path, name), ==, 0);
+    }
+  keep (tables, 20000 - 2);
+  table_chest_free (open_chest (tables));
+  write_file (tables->here, "games/more.kontor", "milk");
+  g_assert_false (table_chest_keep (tables->path, tables->here, "", &n_games, &unreadable, &error));
+  g_assert_error (error, TABLE_CHEST_ERROR, TABLE_CHEST_ERROR_FULL);
+  g_assert_nonnull (table_chest_tell (error));
+  g_assert_null (unreadable);
+}
+
 /* What has become another one since it was looked at is not taken. */
 static void
 test_changed (Tables       *tables,
@@ -600,15 +706,53 @@ test_changed (Tables       *tables,
   Packed files[] = { { "kontor-copy.json", HEAD }, { "games/a.kontor", "a" }, { "games/b.kontor", "b" } };
   g_autoptr (TableChest) chest = NULL;
   g_autoptr (GError) error = NULL;
-  TableChestTaken taken;
 
   forge (tables, files, G_N_ELEMENTS (files));
   chest = open_chest (tables);
   files[2].text = "c";
   forge (tables, files, G_N_ELEMENTS (files));
-  g_assert_false (table_chest_take (chest, tables->there, &taken, &error));
+  take_in_vain (tables, chest, NULL, NULL, &error);
   g_assert_error (error, TABLE_CHEST_ERROR, TABLE_CHEST_ERROR_CHANGED);
   assert_home (tables->there, "");
+
+  g_clear_error (&error);
+  g_assert_cmpint (g_unlink (tables->path), ==, 0);
+  take_in_vain (tables, chest, NULL, NULL, &error);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+/* What is wrong with a file of the table is not told of the copy. */
+static void
+test_own_fault (Tables       *tables,
+                gconstpointer data)
+{
+  static const struct {
+    const char *name;
+    const char *theirs;
+  } cases[] = {
+    { "collection.json", COLLECTION (SHIP ("london")) },
+    { "plays.json", PLAYS ("2024-02-29") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TableChest) chest = NULL;
+      g_autoptr (GError) error = NULL;
+
+      write_file (tables->here, cases[i].name, cases[i].theirs);
+      write_file (tables->there, cases[i].name, "milk");
+      keep (tables, 0);
+      chest = open_chest (tables);
+      take_in_vain (tables, chest, cases[i].name, NULL, &error);
+      g_assert_null (table_chest_tell (error));
+
+      tree_remove (tables->there->directory);
+      g_clear_error (&error);
+      broken_disk_set (tables->there->directory, BROKEN_SYNC, EIO);
+      take_in_vain (tables, chest, NULL, cases[i].name, &error);
+      g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_IO);
+      tree_remove (tables->here->directory);
+    }
 }
 
 /* Faults */
@@ -673,7 +817,7 @@ test_no_room_for_games (Tables       *tables,
                         gconstpointer data)
 {
   static const BrokenCall moments[] = { BROKEN_WRITE, BROKEN_RENAME, BROKEN_SYNC };
-  g_autofree char *before = NULL;
+  static const char *const expected[] = { "games/a.kontor", "games/a.kontor", "games/b.kontor", "games/b.kontor" };
 
   write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a")));
   write_file (tables->here, "games/b.kontor", "b");
@@ -681,24 +825,19 @@ test_no_room_for_games (Tables       *tables,
   write_file (tables->there, "games/c.kontor", GAME (SECOND, NOTE ("a")));
   write_file (tables->here, "collection.json", COLLECTION (SHIP ("london")));
   keep (tables, 3);
-  before = tell_home (tables->there);
 
   /* From the first that is written on, and from each place of the second on. */
   for (guint i = 0; i <= G_N_ELEMENTS (moments); i++)
     {
       g_autoptr (TableChest) chest = open_chest (tables);
       g_autoptr (GError) error = NULL;
-      TableChestTaken taken;
 
       if (i == 0)
         broken_disk_set (tables->there->directory, BROKEN_WRITE, ENOSPC);
       else
         broken_disk_meet (tables->there->games, moments[i - 1], meet, tables->there);
-      g_assert_false (table_chest_take (chest, tables->there, &taken, &error));
-      broken_disk_meet ("", BROKEN_NONE, NULL, NULL);
-      broken_disk_set ("", BROKEN_NONE, 0);
+      take_in_vain (tables, chest, NULL, expected[i], &error);
       g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
-      assert_home (tables->there, before);
     }
 }
 
@@ -708,10 +847,8 @@ test_link_taken_back (Tables       *tables,
                       gconstpointer data)
 {
   g_autofree char *link = g_build_filename (tables->there->games, "a.kontor", NULL);
-  g_autofree char *before = NULL;
   g_autoptr (TableChest) chest = NULL;
   g_autoptr (GError) error = NULL;
-  TableChestTaken taken;
 
   write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a") ", " NOTE ("b")));
   write_file (tables->here, "collection.json", COLLECTION (SHIP ("london")));
@@ -720,12 +857,10 @@ test_link_taken_back (Tables       *tables,
   write_file (tables->there, "collection.json", "{\"format\": \"colonia-collection\", \"version\": 2, \"game\": \"colonia\"}");
   g_assert_cmpint (g_mkdir_with_parents (tables->there->games, 0700), ==, 0);
   g_assert_cmpint (symlink ("../else.kontor", link), ==, 0);
-  before = tell_home (tables->there);
 
   chest = open_chest (tables);
-  g_assert_false (table_chest_take (chest, tables->there, &taken, &error));
+  take_in_vain (tables, chest, "collection.json", NULL, &error);
   g_assert_nonnull (error);
-  assert_home (tables->there, before);
   g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
 }
 
@@ -739,9 +874,12 @@ main (int   argc,
   ADD ("empty-table", test_empty_table);
   ADD ("nothing", test_nothing);
   ADD ("names", test_names);
+  ADD ("letters", test_letters);
+  ADD ("both-ahead", test_both_ahead);
   ADD ("same-name", test_same_name);
   ADD ("plays", test_plays);
-  ADD ("elsewhere", test_elsewhere);
+  ADD ("waiting", test_waiting);
+  ADD ("left", test_left);
   ADD ("kinship", test_kinship);
   ADD ("same-otherwise-written", test_same_otherwise_written);
   ADD ("choices", test_choices);
@@ -751,7 +889,9 @@ main (int   argc,
   ADD ("no-zip", test_no_zip);
   ADD ("damaged", test_damaged);
   ADD ("bomb", test_bomb);
+  ADD ("many", test_many);
   ADD ("changed", test_changed);
+  ADD ("own-fault", test_own_fault);
   ADD ("no-room-for-copy", test_no_room_for_copy);
   ADD ("no-room-for-games", test_no_room_for_games);
   ADD ("link-taken-back", test_link_taken_back);

@@ -127,7 +127,8 @@ typedef struct {
   TableChest *chest; /* (nullable) */
 
   guint n_games;
-  char *unreadable; /* (nullable) */
+  char *unreadable; /* (nullable): what of the table could not be read */
+  char *unwritten; /* (nullable): the same for what could not be written */
   TableChestTaken taken;
   GError *error; /* (nullable) */
 } Errand;
@@ -143,6 +144,7 @@ errand_free (Errand *errand)
   g_free (errand->settings);
   table_chest_free (errand->chest);
   g_free (errand->unreadable);
+  g_free (errand->unwritten);
   g_clear_error (&errand->error);
   g_free (errand);
 }
@@ -150,18 +152,12 @@ errand_free (Errand *errand)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
 /* Where games are kept otherwise some may have stayed when another folder was chosen. */
-static char **
-list_elsewhere (const char *games)
+static char *
+find_elsewhere (const char *games)
 {
-  g_autoptr (GStrvBuilder) places = g_strv_builder_new ();
   g_autofree char *own = parlour_places_get_own ();
-  g_autofree char *meanwhile = parlour_places_get_meanwhile ();
 
-  if (!table_game_file_is_same (own, games))
-    g_strv_builder_add (places, own);
-  g_strv_builder_add (places, meanwhile);
-
-  return g_strv_builder_end (places);
+  return table_game_file_is_same (own, games) ? NULL : g_steal_pointer (&own);
 }
 
 static TableHome *
@@ -171,7 +167,8 @@ find_home (void)
 
   home->directory = parlour_places_get_directory ();
   home->games = parlour_places_get_folder ();
-  home->elsewhere = list_elsewhere (home->games);
+  home->waiting = parlour_places_get_meanwhile ();
+  home->elsewhere = find_elsewhere (home->games);
   home->bin = parlour_places_get_bin ();
   home->copies = table_copy_list_places (FALSE);
 
@@ -243,16 +240,18 @@ is_there (const Errand *errand)
   return TRUE;
 }
 
+/* What is not of the table is the copy. */
 static char *
 describe_trouble (const Errand *errand,
                   gboolean      is_reading)
 {
-  g_autofree char *name = table_game_file_tell_name (errand->unreadable != NULL ? errand->unreadable : errand->path);
+  const char *own = errand->unreadable != NULL ? errand->unreadable : errand->unwritten;
+  g_autofree char *name = table_game_file_tell_name (own != NULL ? own : errand->path);
   const char *sentence = table_chest_tell (errand->error);
 
   if (sentence != NULL)
     return g_strdup (sentence);
-  if (is_reading || errand->unreadable != NULL)
+  if (errand->unreadable != NULL || (is_reading && own == NULL))
     /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
     return g_strdup_printf (_("“%s” could not be read: %s"), name, doc_trouble_tell (errand->error));
 
@@ -371,10 +370,9 @@ describe_taken (const TableChestTaken *taken,
 }
 
 static void
-tell_not_taken (const Errand *errand,
-                gboolean      is_reading)
+tell_not_taken (const Errand *errand)
 {
-  g_autofree char *sentence = describe_trouble (errand, is_reading);
+  g_autofree char *sentence = describe_trouble (errand, TRUE);
 
   parlour_dialog_tell (GTK_WINDOW (errand->window), N_("Not Taken In"), NULL, sentence);
 }
@@ -387,7 +385,7 @@ take_in_thread (GTask        *task,
 {
   Errand *errand = data;
 
-  table_chest_take (errand->chest, errand->home, &errand->taken, &errand->error);
+  table_chest_take (errand->chest, errand->home, &errand->taken, &errand->unreadable, &errand->unwritten, &errand->error);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -407,7 +405,7 @@ on_taken (GObject      *source,
 
   if (errand->error != NULL)
     {
-      tell_not_taken (errand, FALSE);
+      tell_not_taken (errand);
       return;
     }
 
@@ -452,7 +450,7 @@ on_looked (GObject      *source,
 
   if (errand->chest == NULL)
     {
-      tell_not_taken (errand, TRUE);
+      tell_not_taken (errand);
     }
   else if (table_chest_list_differing (errand->chest)->len == 0)
     {

@@ -18,11 +18,21 @@
 typedef struct {
   const TableHome *home;
   const char *settings;
-  GHashTable *names; /* (element-type utf8): those that files have in the chest already */
+  GHashTable *names; /* (element-type utf8): those that files have in the chest already, as fold() makes them */
   DocZipWriter *zip;
   guint n_games;
+  guint64 n_bytes; /* how many were put in */
   char *unreadable; /* the file at which it went wrong, or NULL */
 } Keeping;
+
+/* Names that differ in this only are one where somebody may unpack the chest. */
+static char *
+fold (const char *name)
+{
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL);
+
+  return g_utf8_casefold (normal, -1);
+}
 
 /* A name may be of any bytes, and is to be one on other systems, too. */
 static char *
@@ -43,8 +53,9 @@ make_name (const Keeping *keeping,
       g_autofree char *name =
         number == 1 ? g_strconcat (folder, shown, NULL)
                     : g_strdup_printf ("%s%.*s (%d)%s", folder, (int) (dot - shown), shown, number, dot);
+      g_autofree char *folded = fold (name);
 
-      if (!g_hash_table_contains (keeping->names, name))
+      if (!g_hash_table_contains (keeping->names, folded))
         return g_steal_pointer (&name);
     }
 }
@@ -56,7 +67,10 @@ add_bytes (Keeping    *keeping,
            gint64      changed,
            GError    **error)
 {
-  g_hash_table_add (keeping->names, g_strdup (name));
+  g_hash_table_add (keeping->names, fold (name));
+  keeping->n_bytes += g_bytes_get_size (bytes);
+  if (g_hash_table_size (keeping->names) > CHEST_MAX_FILES || keeping->n_bytes > CHEST_MAX_BYTES)
+    return chest_fail (TABLE_CHEST_ERROR_FULL, error);
 
   return doc_zip_writer_add (keeping->zip, name, bytes, changed, error);
 }
@@ -175,13 +189,19 @@ add_plays (Keeping *keeping,
 }
 
 static gboolean
-add_all_games (Keeping           *keeping,
-               const char        *folder,
-               const char *const *directories,
-               GError           **error)
+add_all_games (Keeping *keeping,
+               GError **error)
 {
-  for (guint i = 0; directories[i] != NULL; i++)
-    if (!add_games (keeping, folder, directories[i], error))
+  const TableHome *home = keeping->home;
+
+  if (!add_games (keeping, CHEST_GAMES, home->games, error)
+      || !add_games (keeping, CHEST_GAMES, home->waiting, error)
+      || (home->elsewhere != NULL && !add_games (keeping, CHEST_GAMES, home->elsewhere, error))
+      || !add_games (keeping, CHEST_BIN, home->bin, error))
+    return FALSE;
+
+  for (guint i = 0; home->copies[i] != NULL; i++)
+    if (!add_games (keeping, CHEST_COPIES, home->copies[i], error))
       return FALSE;
 
   return TRUE;
@@ -220,10 +240,7 @@ fill (int      file,
 
   return zip != NULL
          && add_head (keeping, error)
-         && add_games (keeping, CHEST_GAMES, keeping->home->games, error)
-         && add_all_games (keeping, CHEST_GAMES, (const char *const *) keeping->home->elsewhere, error)
-         && add_games (keeping, CHEST_BIN, keeping->home->bin, error)
-         && add_all_games (keeping, CHEST_COPIES, (const char *const *) keeping->home->copies, error)
+         && add_all_games (keeping, error)
          && add_collections (keeping, error)
          && add_plays (keeping, error)
          && add_text (keeping, CHEST_SETTINGS, keeping->settings, error)
@@ -237,7 +254,7 @@ fill (int      file,
  * @settings: what is set, as any text
  * @n_games: (out): how many games were put in, those in the bin among them
  * @unreadable: (out) (transfer full) (type filename) (nullable): what could not be read, if it is that which went wrong
- * @error: return location for a `GError` of `G_FILE_ERROR` or `G_IO_ERROR`
+ * @error: return location for a `GError` of `G_FILE_ERROR`, `G_IO_ERROR` or `TABLE_CHEST_ERROR`
  *
  * Puts all that a table keeps into a ZIP, as doc_write_file() writes: it is there as a whole, or whatever was there
  * before stays.

@@ -425,8 +425,7 @@ table_chest_open (const char      *path,
   look.sums = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   look.binned = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   list_mine (home->games, look.games, look.sums);
-  for (guint i = 0; home->elsewhere[i] != NULL; i++)
-    list_mine (home->elsewhere[i], look.games, look.sums);
+  list_mine (home->waiting, look.games, look.sums);
   list_mine (home->bin, NULL, look.binned);
   is_whole = look_at_all (&look, error);
   g_ptr_array_unref (look.games);

@@ -33,6 +33,8 @@ typedef struct {
   GHashTable *choices; /* (element-type TableChestGame): those of games that differ, by their numbers */
   GPtrArray *steps; /* (element-type Step) */
   TableChestTaken *taken;
+  char *unreadable; /* the file of the table at which it went wrong, or NULL */
+  char *unwritten; /* the same */
 } Taking;
 
 static void
@@ -104,14 +106,13 @@ add_game (Taking     *taking,
           gint64      changed,
           GError    **error)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = table_game_file_find_place (name, directory);
 
-  if (!doc_make_directory (directory, error))
-    return FALSE;
-
-  path = table_game_file_find_place (name, directory);
-  if (!doc_write_bytes (path, bytes, error))
-    return FALSE;
+  if (!doc_make_directory (directory, error) || !doc_write_bytes (path, bytes, error))
+    {
+      taking->unwritten = g_steal_pointer (&path);
+      return FALSE;
+    }
 
   set_time (path, changed);
   add_step (taking, g_steal_pointer (&path), NULL);
@@ -130,11 +131,11 @@ replace_game (Taking     *taking,
   g_autoptr (DocLock) lock = doc_lock_file (mine);
   g_autofree char *kept = table_game_file_keep (mine, taking->home->bin, error);
 
-  if (kept == NULL)
-    return FALSE;
-  if (!doc_write_bytes (mine, bytes, error))
+  if (kept == NULL || !doc_write_bytes (mine, bytes, error))
     {
-      g_unlink (kept);
+      if (kept != NULL)
+        g_unlink (kept);
+      taking->unwritten = g_strdup (mine);
       return FALSE;
     }
 
@@ -142,6 +143,22 @@ replace_game (Taking     *taking,
   taking->taken->n_replaced++;
 
   return TRUE;
+}
+
+/* Whether another file of the copy has taken the place of a game already, as names may differ in little. */
+static gboolean
+was_replaced (const Taking *taking,
+              const char   *mine)
+{
+  for (guint i = 0; i < taking->steps->len; i++)
+    {
+      const Step *step = g_ptr_array_index (taking->steps, i);
+
+      if (step->kept != NULL && g_str_equal (step->path, mine))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 static gboolean
@@ -160,7 +177,7 @@ take_file (Taking          *taking,
       taking->taken->n_there++;
       return TRUE;
     }
-  if (choice == TABLE_CHEST_THEIRS)
+  if (choice == TABLE_CHEST_THEIRS && !was_replaced (taking, game->mine))
     return replace_game (taking, game->mine, bytes, error);
 
   return add_game (taking, file->is_binned ? taking->home->bin : taking->home->games, name, bytes, changed, error);
@@ -239,8 +256,16 @@ take_collection (Taking  *taking,
     return TRUE;
 
   before = table_collection_load (table_games[game], path, error);
-  if (before == NULL || !table_collection_file_update (file, &known, error))
-    return FALSE;
+  if (before == NULL)
+    {
+      taking->unreadable = g_steal_pointer (&path);
+      return FALSE;
+    }
+  if (!table_collection_file_update (file, &known, error))
+    {
+      taking->unwritten = g_steal_pointer (&path);
+      return FALSE;
+    }
 
   taking->taken->n_cards += count_cards (known) - count_cards (before);
 
@@ -264,9 +289,25 @@ take_plays (Taking  *taking,
             GError **error)
 {
   g_autofree char *path = table_plays_make_path (taking->home->directory);
-  GPtrArray *plays = taking->chest->plays != NULL ? table_plays_parse (taking->chest->plays, NULL) : NULL;
+  g_autoptr (GPtrArray) plays = taking->chest->plays != NULL ? table_plays_parse (taking->chest->plays, NULL) : NULL;
+  g_autoptr (GPtrArray) before = NULL;
 
-  return plays == NULL || table_plays_add (path, plays, &taking->taken->n_plays, error);
+  if (plays == NULL)
+    return TRUE;
+
+  before = table_plays_load (path, error);
+  if (before == NULL)
+    {
+      taking->unreadable = g_steal_pointer (&path);
+      return FALSE;
+    }
+  if (!table_plays_add (path, g_steal_pointer (&plays), &taking->taken->n_plays, error))
+    {
+      taking->unwritten = g_steal_pointer (&path);
+      return FALSE;
+    }
+
+  return TRUE;
 }
 
 /**
@@ -274,6 +315,9 @@ take_plays (Taking  *taking,
  * @self: a copy, with what was chosen for the games that differ
  * @home: where the table keeps what it has
  * @taken: (out caller-allocates): what was taken
+ * @unreadable: (out) (transfer full) (type filename) (nullable): what of the table could not be read, if it is that which
+ *   went wrong
+ * @unwritten: (out) (transfer full) (type filename) (nullable): the same for what could not be written
  * @error: return location for a `GError` of `TABLE_CHEST_ERROR`, `DOC_ZIP_ERROR`, `G_FILE_ERROR`, `G_IO_ERROR`, or as of
  *   table_collection_file_update()
  *
@@ -285,12 +329,15 @@ gboolean
 table_chest_take (const TableChest *self,
                   const TableHome  *home,
                   TableChestTaken  *taken,
+                  char            **unreadable,
+                  char            **unwritten,
                   GError          **error)
 {
   Taking taking = { .chest = self, .home = home, .taken = taken };
   gboolean is_taken;
 
   g_return_val_if_fail (self != NULL && home != NULL && taken != NULL, FALSE);
+  g_return_val_if_fail (unreadable != NULL && unwritten != NULL, FALSE);
 
   *taken = (TableChestTaken) { .n_there = self->n_same };
   taking.choices = g_hash_table_new (NULL, NULL);
@@ -308,6 +355,8 @@ table_chest_take (const TableChest *self,
     take_back (&taking);
   g_ptr_array_unref (taking.steps);
   g_hash_table_unref (taking.choices);
+  *unreadable = taking.unreadable;
+  *unwritten = taking.unwritten;
 
   return is_taken;
 }

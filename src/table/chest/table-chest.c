@@ -28,7 +28,8 @@ table_home_free (TableHome *home)
 
   g_free (home->directory);
   g_free (home->games);
-  g_strfreev (home->elsewhere);
+  g_free (home->waiting);
+  g_free (home->elsewhere);
   g_free (home->bin);
   g_strfreev (home->copies);
   g_free (home);
@@ -45,6 +46,7 @@ static const char *const words[] = {
   [TABLE_CHEST_ERROR_FORM] = N_("This ZIP is no copy that Kontor has kept."),
   [TABLE_CHEST_ERROR_VERSION] = N_("A newer version of Kontor has kept this copy. Update Kontor to take it in."),
   [TABLE_CHEST_ERROR_CHANGED] = N_("Another program has changed the copy meanwhile. Nothing was taken from it."),
+  [TABLE_CHEST_ERROR_FULL] = N_("There are more games, or larger ones, than a copy can hold. Put some of them somewhere else first."),
 };
 
 gboolean

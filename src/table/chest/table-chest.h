@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @TABLE_CHEST_ERROR_FORM: the ZIP is none that was kept by this program
  * @TABLE_CHEST_ERROR_VERSION: a newer program wrote it
  * @TABLE_CHEST_ERROR_CHANGED: the ZIP has become another one since it was looked at
+ * @TABLE_CHEST_ERROR_FULL: there is more to be kept than could be taken in again
  *
  * What can be wrong with a copy, besides what `DocZipError` tells of.
  */
@@ -21,6 +22,7 @@ typedef enum {
   TABLE_CHEST_ERROR_FORM,
   TABLE_CHEST_ERROR_VERSION,
   TABLE_CHEST_ERROR_CHANGED,
+  TABLE_CHEST_ERROR_FULL,
 } TableChestError;
 
 /**
@@ -43,7 +45,9 @@ GQuark table_chest_error_quark (void);
  * TableHome:
  * @directory: (type filename): where collections and plays are
  * @games: (type filename): where games are, and where those of a copy are put
- * @elsewhere: (array zero-terminated) (element-type filename): where else games are, as those that wait for a disk
+ * @waiting: (type filename): where games are that wait for the disk of the others
+ * @elsewhere: (nullable) (type filename): where games were left that are not at the table any more: they are kept, too, but
+ *   neither looked at nor written
  * @bin: (type filename): where games are that were put in the bin
  * @copies: (array zero-terminated) (element-type filename): where copies of games go that could not be written,
  *   see table_copy_list_places()
@@ -53,7 +57,8 @@ GQuark table_chest_error_quark (void);
 typedef struct {
   char *directory;
   char *games;
-  char **elsewhere;
+  char *waiting;
+  char *elsewhere;
   char *bin;
   char **copies;
 } TableHome;
@@ -136,6 +141,8 @@ const char *table_chest_get_settings   (const TableChest *self);
 gboolean    table_chest_take           (const TableChest *self,
                                         const TableHome  *home,
                                         TableChestTaken  *taken,
+                                        char            **unreadable,
+                                        char            **unwritten,
                                         GError          **error);
 const char *table_chest_tell           (const GError     *error);
 void        table_chest_free           (TableChest       *self);

@@ -5,6 +5,8 @@
 
 #define _POSIX_C_SOURCE 200809L
 
+#include "config.h"
+
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-session.h"
@@ -15,7 +17,9 @@
 #include "table-session.h"
 #include "table-simulation.h"
 #include "text-search.h"
+#include "tongue.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -1169,6 +1173,7 @@ test_copies_by_name (Fixture      *fixture,
     "a (Anna\342\200\231s conflicted copy 2026-03-20).kontor",
     "a (Copie en conflit de Zo\303\251 2026-03-20).kontor",
     "a (Conflicterende kopie van Anna 2026-03-20).kontor",
+    "a (In Konflikt stehende Kopie von Anna 2026-03-20).kontor",
     "a_conflict-20260320-223320.kontor",
     "a (SFConflict anna@example.org 2026-03-20-22-33-20).kontor",
     "a [Conflict].kontor",
@@ -1192,6 +1197,25 @@ test_copies_by_name (Fixture      *fixture,
       alone = list (fixture->dir);
       assert_names (alone, copies[i]);
       g_assert_cmpint (g_unlink (copy_path), ==, 0);
+    }
+}
+
+/* The word in brackets is of the language of some device, whatever is spoken here. */
+static void
+test_copies_in_languages (void)
+{
+  const char *const *languages = tongue_list ();
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autofree char *copy = NULL;
+      g_autofree char *original = NULL;
+      TongueScope *scope = tongue_speak (languages[i]);
+
+      copy = g_strdup_printf ("a (Anna %s 2026-03-20).kontor", C_("in the name of a file", "conflict"));
+      tongue_scope_end (scope);
+      original = table_game_file_find_original (copy);
+      g_assert_cmpstr (original, ==, "a.kontor");
     }
 }
 
@@ -1466,6 +1490,7 @@ int
 main (int    argc,
       char **argv)
 {
+  tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
   add ("/archive/summary/random-games", test_summary);
@@ -1501,6 +1526,7 @@ main (int    argc,
   add ("/archive/copies", test_copies);
   add ("/archive/copies/come", test_copies_come);
   add ("/archive/copies/by-name", test_copies_by_name);
+  g_test_add_func ("/archive/copies/in-languages", test_copies_in_languages);
   add ("/archive/copies/of-old", test_copies_of_old);
   g_test_add_func ("/archive/left-overs", test_left_overs);
   add ("/archive/moved-while-reading", test_moved_while_reading);

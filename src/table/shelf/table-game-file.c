@@ -285,14 +285,35 @@ table_game_file_is_one (const char *name)
 }
 
 /* What those who keep folders the same put behind the name of a file that was changed at two
- * places: Syncthing, ownCloud, Resilio; Dropbox and Nextcloud in the language of whoever
- * uses it, Seafile and others in brackets. */
+ * places: Syncthing, ownCloud, Resilio; others, as Dropbox, Nextcloud and Seafile, a word in brackets. */
 #define COPY_MARKS \
   "(?:[.]sync-conflict-[0-9]{8}-[0-9]{6}(?:-[A-Z0-9]+)?" \
   "|~[0-9]{8}-[0-9]{6}" \
   "|_conflict-[0-9]{8}-[0-9]{6}" \
   "|[.]conflict" \
-  "| ?[(\\[][^()\\[\\]]*(?:conflict|en conflit)[^()\\[\\]]*[)\\]])$"
+  "| ?[(\\[][^()\\[\\]]*(?:%s)[^()\\[\\]]*[)\\]])$"
+
+/* The word is in the language of whoever uses the other program, which may be another device. */
+static GRegex *
+make_marks (void)
+{
+  const char *const *languages = tongue_list ();
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *pattern = NULL;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (TongueScope) scope = tongue_speak (languages[i]);
+      /* Translators: what Dropbox in your language puts into the names of all files that were changed at two places, as in
+       * “Game (Anna’s conflicted copy 2026-11-21)”: part of a word, if its end changes. */
+      g_autofree char *word = g_regex_escape_string (C_("in the name of a file", "conflict"), -1);
+
+      g_string_append_printf (words, "%s%s", i > 0 ? "|" : "", word);
+    }
+  pattern = g_strdup_printf (COPY_MARKS, words->str);
+
+  return g_regex_new (pattern, G_REGEX_CASELESS | G_REGEX_RAW | G_REGEX_OPTIMIZE, 0, NULL);
+}
 
 /**
  * table_game_file_find_original:
@@ -319,7 +340,7 @@ table_game_file_find_original (const char *name)
     return NULL;
 
   if (g_once_init_enter (&marks))
-    g_once_init_leave (&marks, g_regex_new (COPY_MARKS, G_REGEX_CASELESS | G_REGEX_RAW | G_REGEX_OPTIMIZE, 0, NULL));
+    g_once_init_leave (&marks, make_marks ());
 
   stem = g_strndup (name, strlen (name) - strlen (ending));
   original = g_regex_replace_literal (marks, stem, -1, 0, "", 0, NULL);

@@ -85,3 +85,26 @@ parlour_file_chooser_offer (GtkFileChooser    *chooser,
     gtk_file_filter_add_suffix (filter, endings[i] + strlen ("."));
   gtk_file_chooser_add_filter (chooser, filter);
 }
+
+/**
+ * parlour_file_chooser_open:
+ * @self: what wants a file, as for parlour_file_chooser_new()
+ * @title: what it is wanted for, in the language of the moment
+ * @name: what files of the kind that is wanted are called, as for parlour_file_chooser_offer()
+ * @endings: (array zero-terminated=1): how their names end
+ * @chosen: (scope forever): what is done with it
+ *
+ * Asks for one file of a kind that is there.
+ */
+void
+parlour_file_chooser_open (GtkWidget         *self,
+                           const char        *title,
+                           const char        *name,
+                           const char *const *endings,
+                           ParlourFileChosen  chosen)
+{
+  GtkFileChooser *chooser = parlour_file_chooser_new (self, title, GTK_FILE_CHOOSER_ACTION_OPEN, chosen);
+
+  parlour_file_chooser_offer (chooser, name, endings);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

@@ -26,5 +26,10 @@ GtkFileChooser *parlour_file_chooser_new   (GtkWidget           *self,
 void            parlour_file_chooser_offer (GtkFileChooser      *chooser,
                                             const char          *name,
                                             const char *const   *endings);
+void            parlour_file_chooser_open  (GtkWidget           *self,
+                                            const char          *title,
+                                            const char          *name,
+                                            const char *const   *endings,
+                                            ParlourFileChosen    chosen);
 
 G_END_DECLS

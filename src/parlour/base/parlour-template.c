@@ -12,6 +12,8 @@
 
 #include "parlour-template.h"
 
+#include "doc-markup.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -128,18 +130,6 @@ is_called (const Element *element,
   return element != NULL && g_str_equal (element->name, name);
 }
 
-static const char *
-find_attribute (const char **names,
-                const char **values,
-                const char  *wanted)
-{
-  for (; *names != NULL; names++, values++)
-    if (g_str_equal (*names, wanted))
-      return *values;
-
-  return NULL;
-}
-
 /* The innermost object that is open, a menu among them. */
 static Element *
 find_object (Reader *reader)
@@ -228,8 +218,8 @@ begin_entry (Reader      *reader,
 
   entry->place = find_place (reader, element);
   entry->id = g_strdup (take_id (reader, object));
-  entry->name = g_strdup (find_attribute (names, values, "name"));
-  entry->context = g_strdup (find_attribute (names, values, "context"));
+  entry->name = g_strdup (doc_markup_find_attribute (names, values, "name"));
+  entry->context = g_strdup (doc_markup_find_attribute (names, values, "context"));
   entry->path = make_path (reader);
   g_ptr_array_add (reader->entries, entry);
 
@@ -257,12 +247,12 @@ on_start (GMarkupParseContext *context,
 
   if (is_item (name))
     get_open (reader, 0)->n_items++;
-  if (g_strcmp0 (find_attribute (names, values, "translatable"), "yes") == 0)
+  if (g_strcmp0 (doc_markup_find_attribute (names, values, "translatable"), "yes") == 0)
     begin_entry (reader, name, names, values);
 
   g_string_append_printf (reader->xml, "<%s", name);
   element->name = g_strdup (name);
-  element->id = g_strdup (find_attribute (names, values, "id"));
+  element->id = g_strdup (doc_markup_find_attribute (names, values, "id"));
   element->id_place = (gssize) reader->xml->len;
   g_ptr_array_add (reader->open, element);
 

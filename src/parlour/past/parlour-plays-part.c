@@ -182,14 +182,11 @@ void
 parlour_plays_part_choose (ParlourPlaysPart *self)
 {
   static const char *const endings[] = { ".json", ".bgsplay", ".xml", ".csv", NULL };
-  GtkFileChooser *chooser;
 
   g_return_if_fail (PARLOUR_IS_PLAYS_PART (self));
 
-  chooser = parlour_file_chooser_new (GTK_WIDGET (self), _("Take In Plays"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                      (ParlourFileChosen) parlour_plays_part_take_in);
-  parlour_file_chooser_offer (chooser, _("Plays of other programs"), endings);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  parlour_file_chooser_open (GTK_WIDGET (self), _("Take In Plays"), _("Plays of other programs"), endings,
+                             (ParlourFileChosen) parlour_plays_part_take_in);
 }
 
 /* Removing */

@@ -312,11 +312,8 @@ static void
 choose (GtkWidget *widget)
 {
   static const char *const endings[] = { ".csv", ".tsv", ".txt", NULL };
-  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Open a Table"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                      (ParlourFileChosen) parlour_table_window_open);
 
-  parlour_file_chooser_offer (chooser, _("Tables (CSV)"), endings);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  parlour_file_chooser_open (widget, _("Open a Table"), _("Tables (CSV)"), endings, (ParlourFileChosen) parlour_table_window_open);
 }
 
 static void

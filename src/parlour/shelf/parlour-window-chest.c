@@ -484,11 +484,8 @@ parlour_window_take_in (ParlourWindow *self,
 static void
 take_in (GtkWidget *widget)
 {
-  GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Take In a Copy"), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                      (ParlourFileChosen) parlour_window_take_in);
-
-  parlour_file_chooser_offer (chooser, _("Copies that Kontor has kept"), endings);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  parlour_file_chooser_open (widget, _("Take In a Copy"), _("Copies that Kontor has kept"), endings,
+                             (ParlourFileChosen) parlour_window_take_in);
 }
 
 static const ParlourAction actions[] = {

@@ -10,6 +10,7 @@
 
 #include "table-plays.h"
 
+#include "doc-markup.h"
 #include "doc-parse.h"
 #include "text-csv.h"
 
@@ -348,18 +349,6 @@ read_json (Reading    *reading,
 
 /* XML */
 
-static const char *
-find_attribute (const char **names,
-                const char **values,
-                const char  *name)
-{
-  for (int i = 0; names[i] != NULL; i++)
-    if (g_str_equal (names[i], name))
-      return values[i];
-
-  return NULL;
-}
-
 static void
 on_element_begins (GMarkupParseContext *context,
                    const char          *element,
@@ -374,21 +363,22 @@ on_element_begins (GMarkupParseContext *context,
   if (g_str_equal (element, "play"))
     {
       begin_draft (reading);
-      set_text (&reading->draft->day, find_attribute (names, values, "date"));
-      reading->draft->is_unfinished = is_yes (find_attribute (names, values, "incomplete"));
+      set_text (&reading->draft->day, doc_markup_find_attribute (names, values, "date"));
+      reading->draft->is_unfinished = is_yes (doc_markup_find_attribute (names, values, "incomplete"));
     }
   else if (draft != NULL && g_str_equal (element, "item"))
     {
-      set_text (&draft->game, find_attribute (names, values, "name"));
-      read_number (find_attribute (names, values, "objectid"), &draft->bgg);
+      set_text (&draft->game, doc_markup_find_attribute (names, values, "name"));
+      read_number (doc_markup_find_attribute (names, values, "objectid"), &draft->bgg);
     }
   else if (draft != NULL && g_str_equal (element, "player"))
     {
-      const char *name = find_attribute (names, values, "name");
+      const char *name = doc_markup_find_attribute (names, values, "name");
 
       if (name == NULL || *name == '\0')
-        name = find_attribute (names, values, "username");
-      add_player (draft, name, find_attribute (names, values, "score"), is_yes (find_attribute (names, values, "win")));
+        name = doc_markup_find_attribute (names, values, "username");
+      add_player (draft, name, doc_markup_find_attribute (names, values, "score"),
+                  is_yes (doc_markup_find_attribute (names, values, "win")));
     }
 }
 

@@ -1,0 +1,16 @@
+/* doc-markup.h: documents in XML
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+const char *doc_markup_find_attribute (const char **names,
+                                       const char **values,
+                                       const char  *wanted);
+
+G_END_DECLS

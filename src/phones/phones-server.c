@@ -958,8 +958,6 @@ phones_server_new (TableSession *session)
 {
   PhonesServer *self;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PHONES_TYPE_SERVER, NULL);
   self->table = phones_table_new (session);
   g_signal_connect_object (self->table, "news", G_CALLBACK (on_news), self, G_CONNECT_SWAPPED);
@@ -972,8 +970,6 @@ phones_server_new (TableSession *session)
 PhonesTable *
 phones_server_get_table (PhonesServer *self)
 {
-  g_return_val_if_fail (PHONES_IS_SERVER (self), NULL);
-
   return self->table;
 }
 
@@ -1164,8 +1160,6 @@ phones_server_start (PhonesServer *self,
 void
 phones_server_stop (PhonesServer *self)
 {
-  g_return_if_fail (PHONES_IS_SERVER (self));
-
   if (self->sleep == NULL)
     return;
 
@@ -1183,8 +1177,6 @@ void
 phones_server_set_wakes (PhonesServer *self,
                          gboolean      wakes)
 {
-  g_return_if_fail (PHONES_IS_SERVER (self));
-
   self->wakes = wakes;
 }
 
@@ -1192,8 +1184,6 @@ phones_server_set_wakes (PhonesServer *self,
 gboolean
 phones_server_is_on (PhonesServer *self)
 {
-  g_return_val_if_fail (PHONES_IS_SERVER (self), FALSE);
-
   return self->service != NULL;
 }
 
@@ -1201,8 +1191,6 @@ phones_server_is_on (PhonesServer *self)
 guint16
 phones_server_get_port (PhonesServer *self)
 {
-  g_return_val_if_fail (PHONES_IS_SERVER (self), 0);
-
   return self->port;
 }
 
@@ -1211,8 +1199,6 @@ void
 phones_server_set_patience (PhonesServer *self,
                             guint         milliseconds)
 {
-  g_return_if_fail (PHONES_IS_SERVER (self));
-
   self->patience = milliseconds;
 }
 

@@ -160,8 +160,6 @@ phones_table_new (TableSession *session)
 {
   PhonesTable *self;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PHONES_TYPE_TABLE, NULL);
   take_session (self, session);
 
@@ -217,8 +215,6 @@ phones_table_change_session (PhonesTable  *self,
 gboolean
 phones_table_is_elsewhere (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
-
   return self->is_elsewhere;
 }
 
@@ -226,8 +222,6 @@ phones_table_is_elsewhere (PhonesTable *self)
 TableSession *
 phones_table_get_session (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   return self->session;
 }
 
@@ -235,8 +229,6 @@ phones_table_get_session (PhonesTable *self)
 guint
 phones_table_get_revision (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), 0);
-
   return self->revision;
 }
 
@@ -244,8 +236,6 @@ phones_table_get_revision (PhonesTable *self)
 guint
 phones_table_get_version (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), 0);
-
   return self->version;
 }
 
@@ -310,8 +300,6 @@ phones_table_welcome (PhonesTable *self,
 {
   PhonesGuest *guest;
 
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   if (!make_room (self))
     return NULL;
 
@@ -347,8 +335,6 @@ phones_table_find (PhonesTable *self,
 {
   PhonesGuest *found = NULL;
 
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   for (guint i = 0; i < self->guests->len; i++)
     if (phones_token_is (((PhonesGuest *) self->guests->pdata[i])->cookie, cookie))
       found = self->guests->pdata[i];
@@ -361,8 +347,6 @@ PhonesGuest *
 phones_table_find_number (PhonesTable *self,
                           int          number)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   for (guint i = 0; i < self->guests->len; i++)
     if (((PhonesGuest *) self->guests->pdata[i])->number == number)
       return self->guests->pdata[i];
@@ -375,8 +359,6 @@ PhonesGuest *
 phones_table_find_seat (PhonesTable *self,
                         int          seat)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   for (guint i = 0; i < self->guests->len; i++)
     if (((PhonesGuest *) self->guests->pdata[i])->seat == seat)
       return self->guests->pdata[i];
@@ -388,8 +370,6 @@ phones_table_find_seat (PhonesTable *self,
 const GPtrArray *
 phones_table_list_guests (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), NULL);
-
   return self->guests;
 }
 
@@ -539,8 +519,6 @@ phones_table_set_enters_all (PhonesTable *self,
 gboolean
 phones_table_can_keep_languages (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
-
   for (guint i = 0; i < self->guests->len; i++)
     {
       const PhonesGuest *guest = self->guests->pdata[i];
@@ -561,8 +539,6 @@ phones_table_keep_languages (PhonesTable *self)
   const TableRecord *record;
   TablePerson people[TABLE_MAX_PLAYERS];
 
-  g_return_if_fail (PHONES_IS_TABLE (self));
-
   record = table_session_get_record (self->session);
   for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
     {
@@ -580,8 +556,6 @@ PhonesRight
 phones_table_get_right (PhonesTable *self,
                         int          seat)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), PHONES_LOOKS);
-
   return is_seat (self, seat) ? self->rights[seat] : PHONES_LOOKS;
 }
 
@@ -592,7 +566,6 @@ phones_table_set_right (PhonesTable *self,
                         int          seat,
                         PhonesRight  right)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self));
   g_return_if_fail (right >= PHONES_LOOKS && right <= PHONES_PLAYS);
 
   for (int other = 0; other < TABLE_MAX_PLAYERS; other++)
@@ -605,8 +578,6 @@ phones_table_set_right (PhonesTable *self,
 gboolean
 phones_table_get_covers_hands (PhonesTable *self)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self), FALSE);
-
   return self->covers_hands;
 }
 
@@ -615,8 +586,6 @@ void
 phones_table_set_covers_hands (PhonesTable *self,
                                gboolean     covers_hands)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self));
-
   if (covers_hands == self->covers_hands)
     return;
 
@@ -636,8 +605,6 @@ phones_table_play (PhonesTable             *self,
                    TableRoller              roller)
 {
   g_autoptr (TongueScope) scope = NULL;
-
-  g_return_if_fail (PHONES_IS_TABLE (self));
 
   /* Whoever shows the game besides, as a window, shows it at once, in the language of the program. */
   scope = tongue_speak (tongue_get_language ());

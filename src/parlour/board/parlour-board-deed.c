@@ -729,7 +729,5 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
 GtkWidget *
 parlour_board_deed_get_focus (ParlourBoardDeed *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_DEED (self), NULL);
-
   return self->counter != NULL ? GTK_WIDGET (self->counter) : self->button;
 }

@@ -202,8 +202,6 @@ parlour_board_roll_suggest (ParlourBoardRoll *self,
 {
   GtkWidget *first;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self));
-
   first = gtk_widget_get_first_child (self->deeds);
   if (first != NULL)
     parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (first)), "suggested-action", is_suggested);
@@ -247,8 +245,6 @@ parlour_board_roll_skip (ParlourBoardRoll *self)
 {
   g_autoptr (ParlourBoardRoll) guard = NULL;
   g_autoptr (GPtrArray) thrown = NULL;
-
-  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self));
 
   guard = g_object_ref (self);
   thrown = self->thrown != NULL ? g_ptr_array_ref (self->thrown) : NULL;

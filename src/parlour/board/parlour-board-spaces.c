@@ -138,8 +138,6 @@ parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
 void
 parlour_board_spaces_see_from_afar (ParlourBoardSpaces *self)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self));
-
   self->is_seen_from_afar = TRUE;
   if (self->bar == NULL)
     gtk_box_set_spacing (self->rows, AFAR_SPACING);

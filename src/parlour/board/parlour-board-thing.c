@@ -1545,8 +1545,6 @@ parlour_board_thing_is_narrow (GtkWidget *widget)
   GtkWidget *panes;
   gboolean is_narrow = FALSE;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
   panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
   if (panes != NULL)
     g_object_get (panes, "narrow", &is_narrow, NULL);
@@ -1567,8 +1565,6 @@ void
 parlour_board_thing_cut (ParlourBoardThing *self,
                          gboolean           is_cut)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
-
   for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL;
        fact = gtk_widget_get_next_sibling (fact))
     if (GTK_IS_LABEL (fact) && fact != GTK_WIDGET (self->title))
@@ -1714,8 +1710,6 @@ parlour_board_thing_set_path (ParlourBoardThing *self,
 const char *
 parlour_board_thing_get_path (ParlourBoardThing *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
-
   return self->path;
 }
 
@@ -1723,8 +1717,6 @@ parlour_board_thing_get_path (ParlourBoardThing *self)
 gboolean
 parlour_board_thing_is_news (ParlourBoardThing *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), FALSE);
-
   return self->is_news;
 }
 
@@ -1754,8 +1746,6 @@ parlour_board_thing_mark (ParlourBoardThing *self,
   GHashTableIter iter;
   gpointer widget;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
-
   marked = id != NULL ? g_hash_table_lookup (self->deeds, id) : NULL;
   g_hash_table_iter_init (&iter, self->deeds);
   while (g_hash_table_iter_next (&iter, NULL, &widget))
@@ -1768,8 +1758,6 @@ parlour_board_thing_mark (ParlourBoardThing *self,
 GtkWidget *
 parlour_board_thing_get_signs (ParlourBoardThing *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
-
   /* What comes there may be the first one. */
   return self->head != NULL ? GTK_WIDGET (need_signs (self)) : NULL;
 }
@@ -1778,8 +1766,6 @@ parlour_board_thing_get_signs (ParlourBoardThing *self)
 ParlourBoardRoll *
 parlour_board_thing_get_roll (ParlourBoardThing *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self), NULL);
-
   return self->roll;
 }
 
@@ -1788,8 +1774,6 @@ void
 parlour_board_thing_move (ParlourBoardThing *self,
                           double             share)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self));
-
   if (self->track != NULL)
     parlour_track_move (self->track, share);
 }

@@ -744,8 +744,6 @@ void
 parlour_board_view_let_table_roll (ParlourBoardView *self,
                                    gboolean          table_rolls)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
-
   self->table_rolls = table_rolls;
 }
 
@@ -825,8 +823,6 @@ parlour_board_view_mark (ParlourBoardView *self,
   GHashTableIter iter, things;
   gpointer group, thing;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
-
   g_hash_table_iter_init (&iter, self->groups);
   while (g_hash_table_iter_next (&iter, NULL, &group))
     {
@@ -883,8 +879,6 @@ parlour_board_view_move (ParlourBoardView *self,
 {
   GHashTableIter iter;
   gpointer group;
-
-  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self));
 
   g_hash_table_iter_init (&iter, self->groups);
   while (g_hash_table_iter_next (&iter, NULL, &group))

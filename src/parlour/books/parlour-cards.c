@@ -321,8 +321,6 @@ parlour_cards_new (const TableGame   *game,
 const TableGame *
 parlour_cards_get_game (ParlourCards *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
-
   return self->game;
 }
 
@@ -330,8 +328,6 @@ parlour_cards_get_game (ParlourCards *self)
 const TableCollection *
 parlour_cards_get_collection (ParlourCards *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
-
   ensure_read (self);
 
   return self->collection;
@@ -341,8 +337,6 @@ parlour_cards_get_collection (ParlourCards *self)
 gboolean
 parlour_cards_get_loaded (ParlourCards *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
-
   return self->loaded;
 }
 
@@ -351,8 +345,6 @@ parlour_cards_get_loaded (ParlourCards *self)
 const GError *
 parlour_cards_get_error (ParlourCards *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
-
   return self->error;
 }
 
@@ -370,8 +362,6 @@ parlour_cards_describe_error (ParlourCards *self)
 {
   g_autofree char *path = NULL;
   g_autofree char *name = NULL;
-
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), NULL);
 
   if (self->error == NULL)
     return NULL;
@@ -397,7 +387,6 @@ void
 parlour_cards_learn (ParlourCards     *self,
                      const TableEvent *event)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (event != NULL);
 
   ensure_read (self);
@@ -410,7 +399,6 @@ void
 parlour_cards_learn_record (ParlourCards      *self,
                             const TableRecord *record)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (record != NULL);
 
   ensure_read (self);
@@ -468,7 +456,6 @@ parlour_cards_learn_game (ParlourCards      *self,
 {
   g_autoptr (TableCollection) played = NULL;
 
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (record != NULL);
 
@@ -526,7 +513,6 @@ parlour_cards_learn_corrected (ParlourCards      *self,
   g_autoptr (TableCollection) taught = NULL;
   gboolean changed;
 
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (record != NULL && table_record_get_game (record) == self->game);
 
@@ -553,7 +539,6 @@ void
 parlour_cards_remember_person (ParlourCards      *self,
                                const TablePerson *person)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (person != NULL);
 
   ensure_read (self);
@@ -566,7 +551,6 @@ void
 parlour_cards_remove (ParlourCards       *self,
                       const TablePrinted *card)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
   g_return_if_fail (card != NULL);
 
@@ -581,7 +565,6 @@ parlour_cards_add (ParlourCards    *self,
 {
   gboolean learned = FALSE;
 
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
   g_return_if_fail (cards != NULL);
 
@@ -597,7 +580,6 @@ parlour_cards_take_back (ParlourCards          *self,
                          const TableCollection *before,
                          const TableCollection *after)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
   g_return_if_fail (before != NULL && after != NULL);
 
@@ -611,7 +593,6 @@ parlour_cards_correct (ParlourCards       *self,
                        const TablePrinted *card,
                        const TablePrinted *corrected)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
   g_return_if_fail (self->loaded);
   g_return_if_fail (card != NULL && corrected != NULL);
 
@@ -641,7 +622,6 @@ parlour_cards_import (ParlourCards     *self,
   g_autoptr (TableCollection) other = NULL;
   ParlourCardCount before, theirs;
 
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
   g_return_val_if_fail (self->loaded, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (learned != NULL && n_known != NULL, FALSE);
@@ -669,7 +649,6 @@ parlour_cards_export (ParlourCards *self,
                       const char   *path,
                       GError      **error)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
   g_return_val_if_fail (self->loaded, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
@@ -680,8 +659,6 @@ parlour_cards_export (ParlourCards *self,
 void
 parlour_cards_hurry (ParlourCards *self)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
-
   if (self->retry != 0)
     sync_file (self);
 }
@@ -692,8 +669,6 @@ void
 parlour_cards_wait (ParlourCards *self,
                     gint64        end)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
-
   g_mutex_lock (&self->mutex);
   while (self->writing && g_cond_wait_until (&self->written, &self->mutex, end))
     ;
@@ -704,8 +679,6 @@ parlour_cards_wait (ParlourCards *self,
 gboolean
 parlour_cards_is_busy (ParlourCards *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARDS (self), FALSE);
-
   return self->syncing;
 }
 
@@ -713,8 +686,6 @@ parlour_cards_is_busy (ParlourCards *self)
 void
 parlour_cards_flush (ParlourCards *self)
 {
-  g_return_if_fail (PARLOUR_IS_CARDS (self));
-
   while (parlour_cards_is_busy (self))
     g_main_context_iteration (NULL, TRUE);
 }

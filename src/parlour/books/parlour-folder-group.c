@@ -367,9 +367,6 @@ parlour_folder_group_choose (ParlourFolderGroup *self,
 {
   g_autofree char *path = NULL;
 
-  g_return_if_fail (PARLOUR_IS_FOLDER_GROUP (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   path = g_file_get_path (file);
   if (path != NULL)
     change_folder (self, path);
@@ -440,8 +437,6 @@ void
 parlour_folder_group_stack (ParlourFolderGroup *self,
                             gboolean            stacked)
 {
-  g_return_if_fail (PARLOUR_IS_FOLDER_GROUP (self));
-
   parlour_action_row_stack (self->folder, stacked);
   parlour_action_row_stack (ADW_ACTION_ROW (self->usual), stacked);
 }

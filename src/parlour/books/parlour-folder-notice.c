@@ -157,8 +157,6 @@ parlour_folder_notice_init (ParlourFolderNotice *self)
 void
 parlour_folder_notice_refresh (ParlourFolderNotice *self)
 {
-  g_return_if_fail (PARLOUR_IS_FOLDER_NOTICE (self));
-
   if (parlour_places_is_away ())
     self->n_brought = 0;
   else if (!self->is_bringing)

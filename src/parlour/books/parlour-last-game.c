@@ -45,7 +45,6 @@ void
 parlour_last_game_set_kind (GSettings       *settings,
                             const TableGame *game)
 {
-  g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (game != NULL);
 
   g_settings_set_string (settings, KIND_KEY, game->id);
@@ -57,8 +56,6 @@ parlour_last_game_get_kind (GSettings *settings)
 {
   g_autofree char *id = NULL;
   const TableGame *game;
-
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   id = g_settings_get_string (settings, KIND_KEY);
   game = table_game_find (id);

@@ -230,7 +230,6 @@ parlour_chest_window_new (GtkWindow  *parent,
   ParlourChestWindow *self;
   const GPtrArray *differing;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (chest != NULL && table_chest_list_differing (chest)->len > 0, NULL);
 
   self = g_object_new (PARLOUR_TYPE_CHEST_WINDOW, NULL);
@@ -252,7 +251,5 @@ parlour_chest_window_new (GtkWindow  *parent,
 TableChest *
 parlour_chest_window_hand_chest (ParlourChestWindow *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CHEST_WINDOW (self), NULL);
-
   return g_steal_pointer (&self->chest);
 }

@@ -197,7 +197,6 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
   TableColor color;
   ParlourSaid said = { NULL };
 
-  g_return_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self));
   g_return_if_fail (onlooker != NULL && onlooker->state != NULL);
   g_return_if_fail (seat >= 0 && seat < onlooker->state->n_players);
 
@@ -222,8 +221,6 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
 int
 parlour_display_family_get_seat (ParlourDisplayFamily *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), TABLE_NOBODY);
-
   return self->seat;
 }
 
@@ -231,8 +228,6 @@ parlour_display_family_get_seat (ParlourDisplayFamily *self)
 GtkWidget *
 parlour_display_family_get_emblem (ParlourDisplayFamily *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), NULL);
-
   return GTK_WIDGET (self->emblem);
 }
 
@@ -242,8 +237,6 @@ GtkWidget *
 parlour_display_family_get_home (ParlourDisplayFamily *self)
 {
   GtkWidget *widget;
-
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY_FAMILY (self), NULL);
 
   widget = gtk_widget_get_first_child (GTK_WIDGET (self->facts));
   for (const ParlourFact *fact = find_first_fact (self); fact != NULL; fact = find_next_fact (fact))

@@ -130,7 +130,6 @@ void
 parlour_display_opener_set_session (ParlourDisplayOpener *self,
                                     TableSession         *session)
 {
-  g_return_if_fail (PARLOUR_IS_DISPLAY_OPENER (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (!g_set_object (&self->session, session))
@@ -145,8 +144,6 @@ parlour_display_opener_set_session (ParlourDisplayOpener *self,
 void
 parlour_display_opener_offer (ParlourDisplayOpener *self)
 {
-  g_return_if_fail (PARLOUR_IS_DISPLAY_OPENER (self));
-
   if (self->session == NULL || self->display != NULL || self->opens != 0
       || !gtk_widget_get_mapped (self->page) || !g_settings_get_boolean (parlour_settings_get (), "display-opens"))
     return;
@@ -159,7 +156,6 @@ parlour_display_opener_offer (ParlourDisplayOpener *self)
 void
 parlour_display_opener_toggle (ParlourDisplayOpener *self)
 {
-  g_return_if_fail (PARLOUR_IS_DISPLAY_OPENER (self));
   g_return_if_fail (self->session != NULL);
 
   if (self->display != NULL)

@@ -1032,8 +1032,6 @@ parlour_display_new (TableSession *session)
 {
   ParlourDisplay *self;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
@@ -1057,8 +1055,6 @@ GtkWidget *
 parlour_display_find_part (ParlourDisplay *self,
                            int             part)
 {
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
-
   return get_part (self, part) != NULL
            ? parlour_widget_get_nth (GTK_WIDGET (self->parts), find_part_place (self, part)) : NULL;
 }
@@ -1069,8 +1065,6 @@ GtkWidget *
 parlour_display_find_thing (ParlourDisplay *self,
                             const char     *id)
 {
-  g_return_val_if_fail (PARLOUR_IS_DISPLAY (self), NULL);
-
   return gtk_widget_get_visible (GTK_WIDGET (self->board)) ? parlour_board_view_find_signs (self->board, id) : NULL;
 }
 
@@ -1080,7 +1074,6 @@ GdkMonitor *
 parlour_display_choose (GListModel *monitors,
                         GdkMonitor *own)
 {
-  g_return_val_if_fail (G_IS_LIST_MODEL (monitors), NULL);
   g_return_val_if_fail (own == NULL || GDK_IS_MONITOR (own), NULL);
 
   for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
@@ -1101,8 +1094,6 @@ parlour_display_find_other (GtkWindow *window)
 {
   GdkDisplay *display;
   GdkSurface *surface;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
 
   display = gtk_widget_get_display (GTK_WIDGET (window));
   surface = gtk_native_get_surface (GTK_NATIVE (window));

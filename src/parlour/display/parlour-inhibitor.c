@@ -112,8 +112,6 @@ parlour_inhibitor_new (GtkWidget *owner)
 {
   ParlourInhibitor *self;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (owner), NULL);
-
   self = g_object_new (PARLOUR_TYPE_INHIBITOR, NULL);
   self->owner = owner;
   g_signal_connect_object (owner, "notify::root", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -128,7 +126,6 @@ void
 parlour_inhibitor_set_session (ParlourInhibitor *self,
                                TableSession     *session)
 {
-  g_return_if_fail (PARLOUR_IS_INHIBITOR (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (self->session != NULL)

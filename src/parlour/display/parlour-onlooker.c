@@ -19,7 +19,6 @@ parlour_onlooker_look (ParlourOnlooker *self,
   g_autofree char *by_hand = NULL;
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (TABLE_IS_SESSION (session));
 
   parlour_onlooker_clear (self);
   state = table_session_get_state (session);

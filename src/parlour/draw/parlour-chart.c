@@ -523,7 +523,6 @@ void
 parlour_chart_show (ParlourChart   *self,
                     ParlourNumbers *numbers)
 {
-  g_return_if_fail (PARLOUR_IS_CHART (self));
   g_return_if_fail (numbers != NULL);
 
   g_clear_pointer (&self->numbers, parlour_numbers_free);

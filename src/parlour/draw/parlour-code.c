@@ -124,7 +124,6 @@ gboolean
 parlour_code_set_text (ParlourCode *self,
                        const char  *text)
 {
-  g_return_val_if_fail (PARLOUR_IS_CODE (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
   if (g_strcmp0 (self->text, text) == 0)

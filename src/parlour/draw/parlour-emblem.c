@@ -182,8 +182,6 @@ parlour_emblem_new (int color)
 int
 parlour_emblem_get_color (ParlourEmblem *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_EMBLEM (self), TABLE_NOBODY);
-
   return self->color;
 }
 
@@ -192,7 +190,6 @@ void
 parlour_emblem_set_color (ParlourEmblem *self,
                           int            color)
 {
-  g_return_if_fail (PARLOUR_IS_EMBLEM (self));
   g_return_if_fail (color >= TABLE_NOBODY && color < (int) TABLE_N_COLORS);
 
   if (self->color == color)

@@ -287,8 +287,6 @@ parlour_figure_init (ParlourFigure *self)
 int
 parlour_figure_get_size (ParlourFigure *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FIGURE (self), 0);
-
   return get_private (self)->size;
 }
 
@@ -297,7 +295,6 @@ void
 parlour_figure_set_size (ParlourFigure *self,
                          int            size)
 {
-  g_return_if_fail (PARLOUR_IS_FIGURE (self));
   g_return_if_fail (size >= 4 && size <= 2048);
 
   if (get_private (self)->size == size)
@@ -312,8 +309,6 @@ parlour_figure_set_size (ParlourFigure *self,
 double
 parlour_figure_get_scale (ParlourFigure *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FIGURE (self), 1.);
-
   return parlour_widget_get_text_scale (GTK_WIDGET (self));
 }
 
@@ -321,8 +316,6 @@ parlour_figure_get_scale (ParlourFigure *self)
 double
 parlour_figure_get_pixels (ParlourFigure *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FIGURE (self), 0.);
-
   return round (get_private (self)->size * parlour_figure_get_scale (self));
 }
 
@@ -332,7 +325,6 @@ void
 parlour_figure_get_paper (ParlourFigure *self,
                           ParlourPaper  *paper)
 {
-  g_return_if_fail (PARLOUR_IS_FIGURE (self));
   g_return_if_fail (paper != NULL);
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &paper->ink);
@@ -351,7 +343,6 @@ parlour_figure_photograph (ParlourFigure      *self,
   GtkSnapshot *snapshot;
   cairo_t *cr;
 
-  g_return_val_if_fail (PARLOUR_IS_FIGURE (self), NULL);
   g_return_val_if_fail (paper != NULL, NULL);
   g_return_val_if_fail (width > 0 && height > 0, NULL);
 
@@ -367,8 +358,6 @@ parlour_figure_photograph (ParlourFigure      *self,
 void
 parlour_figure_draw_anew (ParlourFigure *self)
 {
-  g_return_if_fail (PARLOUR_IS_FIGURE (self));
-
   g_clear_pointer (&get_private (self)->drawing, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -377,8 +366,6 @@ parlour_figure_draw_anew (ParlourFigure *self)
 void
 parlour_figure_changed (ParlourFigure *self)
 {
-  g_return_if_fail (PARLOUR_IS_FIGURE (self));
-
   describe (self);
   parlour_figure_draw_anew (self);
 }
@@ -388,8 +375,6 @@ parlour_figure_changed (ParlourFigure *self)
 void
 parlour_figure_resized (ParlourFigure *self)
 {
-  g_return_if_fail (PARLOUR_IS_FIGURE (self));
-
   parlour_figure_changed (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -407,7 +392,6 @@ parlour_figure_create_layout (ParlourFigure *self,
   cairo_font_options_t *options;
   PangoLayout *layout;
 
-  g_return_val_if_fail (PARLOUR_IS_FIGURE (self), NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
   /* Hinting pulls letters to the pixels, and a few large ones out of shape. */

@@ -224,8 +224,6 @@ parlour_flights_init (ParlourFlights *self)
 gboolean
 parlour_flights_may_start (ParlourFlights *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FLIGHTS (self), FALSE);
-
   return gtk_widget_get_mapped (GTK_WIDGET (self)) && adw_get_enable_animations (GTK_WIDGET (self));
 }
 
@@ -260,9 +258,6 @@ parlour_flights_add (ParlourFlights      *self,
                      GtkWidget           *target,
                      double               delay)
 {
-  g_return_if_fail (PARLOUR_IS_FLIGHTS (self));
-  g_return_if_fail (GDK_IS_PAINTABLE (picture));
-  g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail ((target == NULL) == (manner == PARLOUR_FLIGHT_LEAVES));
   g_return_if_fail (delay >= 0. && delay <= 1.);
 
@@ -280,8 +275,6 @@ parlour_flights_add_image (ParlourFlights      *self,
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GdkPaintable) image = NULL;
 
-  g_return_if_fail (PARLOUR_IS_FLIGHTS (self));
-  g_return_if_fail (GTK_IS_WIDGET (from));
   g_return_if_fail ((target == NULL) == (manner == PARLOUR_FLIGHT_LEAVES));
 
   if (!gtk_widget_get_mapped (from))
@@ -298,8 +291,6 @@ parlour_flights_start (ParlourFlights *self)
 {
   ParlourFlightsPrivate *private;
   AdwAnimationTarget *target;
-
-  g_return_if_fail (PARLOUR_IS_FLIGHTS (self));
 
   private = get_private (self);
   if (private->flights->len == 0 || private->animation != NULL)
@@ -322,8 +313,6 @@ parlour_flights_land (ParlourFlights *self)
   ParlourFlightsPrivate *private;
   g_autoptr (AdwAnimation) animation = NULL;
 
-  g_return_if_fail (PARLOUR_IS_FLIGHTS (self));
-
   private = get_private (self);
   if (private->flights->len == 0)
     return;
@@ -344,7 +333,5 @@ parlour_flights_land (ParlourFlights *self)
 guint
 parlour_flights_get_n_flying (ParlourFlights *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FLIGHTS (self), 0);
-
   return get_private (self)->animation != NULL ? get_private (self)->flights->len : 0;
 }

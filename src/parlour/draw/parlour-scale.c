@@ -347,8 +347,6 @@ void
 parlour_scale_set_whole (ParlourScale *self,
                          int           whole)
 {
-  g_return_if_fail (PARLOUR_IS_SCALE (self));
-
   if (self->whole == whole)
     return;
 

@@ -363,8 +363,6 @@ void
 parlour_track_move (ParlourTrack *self,
                     double        share)
 {
-  g_return_if_fail (PARLOUR_IS_TRACK (self));
-
   /* What has arrived does not come once more, and what stands still is there already. */
   if (share >= 1.)
     self->before = self->marker;

@@ -99,7 +99,6 @@ parlour_end_part_name_widget (GtkWidget       *widget,
                               const TableGame *game,
                               int              part)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (game != NULL);
 
   gtk_widget_set_name (widget, part == PARLOUR_TOTAL ? "total" : game->score_parts[part].id);
@@ -144,8 +143,6 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
     { "why_button", G_STRUCT_OFFSET (ParlourEndPlaces, why_button) },
   };
 
-  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
-
   g_type_ensure (PARLOUR_TYPE_EMBLEM);
   g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
 
@@ -164,7 +161,6 @@ parlour_end_part_show_all (const ParlourEndPlaces *places,
   g_autoptr (GString) why = g_string_new (NULL);
 
   g_return_if_fail (places != NULL);
-  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   ending = parlour_game_ending_find (table_session_get_game (session));

@@ -96,8 +96,6 @@ parlour_end_row_show (ParlourEndRow    *self,
                       const TableScore *score,
                       int               seat)
 {
-  g_return_if_fail (PARLOUR_IS_END_ROW (self));
-
   parlour_end_part_show_all (&self->places, session, score, seat);
 }
 
@@ -106,7 +104,6 @@ static void
 parlour_end_row_line_up (ParlourEndRow  *self,
                          GtkSizeGroup  **columns)
 {
-  g_return_if_fail (PARLOUR_IS_END_ROW (self));
   g_return_if_fail (columns != NULL);
 
   gtk_size_group_add_widget (columns[0], GTK_WIDGET (self->places.rank));
@@ -219,8 +216,6 @@ parlour_end_card_show (ParlourEndCard   *self,
                        const TableScore *score,
                        int               seat)
 {
-  g_return_if_fail (PARLOUR_IS_END_CARD (self));
-
   parlour_end_part_show_all (&self->places, session, score, seat);
 }
 
@@ -422,8 +417,6 @@ parlour_end_score_add (ParlourEndScore  *self,
 {
   int place;
 
-  g_return_val_if_fail (PARLOUR_IS_END_SCORE (self), FALSE);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
   g_return_val_if_fail (score != NULL, FALSE);
 
   place = self->n_added;
@@ -448,8 +441,6 @@ parlour_end_score_show (ParlourEndScore  *self,
                         TableSession     *session,
                         const TableScore *score)
 {
-  g_return_if_fail (PARLOUR_IS_END_SCORE (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   for (int place = 0; place < self->n_added; place++)
@@ -462,7 +453,6 @@ void
 parlour_end_score_hide (ParlourEndScore *self,
                         int              n_players)
 {
-  g_return_if_fail (PARLOUR_IS_END_SCORE (self));
   g_return_if_fail (n_players >= 0 && n_players <= TABLE_MAX_PLAYERS);
 
   self->n_hidden = n_players;

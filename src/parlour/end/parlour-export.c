@@ -453,9 +453,6 @@ parlour_export_new (GtkWindow    *parent,
   ParlourExport *self;
   gboolean finished;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_EXPORT, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
@@ -483,9 +480,6 @@ void
 parlour_export_set_folder (ParlourExport *self,
                            GFile         *folder)
 {
-  g_return_if_fail (PARLOUR_IS_EXPORT (self));
-  g_return_if_fail (G_IS_FILE (folder));
-
   g_set_object (&self->folder, folder);
   set_problem (self, NULL, NULL);
   show_files (self);

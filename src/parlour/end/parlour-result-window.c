@@ -206,8 +206,6 @@ parlour_result_window_new (GtkWindow    *parent,
 {
   ParlourResultWindow *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (table_state_is_finished (table_session_get_state (session)), NULL);
 
   self = g_object_new (PARLOUR_TYPE_RESULT_WINDOW, NULL);

@@ -750,7 +750,6 @@ void
 parlour_guide_page_set_session (ParlourGuidePage *self,
                                 TableSession     *session)
 {
-  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (session != NULL && table_session_get_game (session)->guide == NULL)
@@ -775,8 +774,6 @@ parlour_guide_page_set_session (ParlourGuidePage *self,
 const TableGame *
 parlour_guide_page_get_game (ParlourGuidePage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), NULL);
-
   return self->game;
 }
 
@@ -784,10 +781,6 @@ parlour_guide_page_get_game (ParlourGuidePage *self)
 TablePassage
 parlour_guide_page_get_passage (ParlourGuidePage *self)
 {
-  const TablePassage none = { .paragraph = -1 };
-
-  g_return_val_if_fail (PARLOUR_IS_GUIDE_PAGE (self), none);
-
   return self->passage;
 }
 
@@ -797,7 +790,6 @@ parlour_guide_page_go_to (ParlourGuidePage   *self,
                           const TableGame    *game,
                           const TablePassage *passage)
 {
-  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
   g_return_if_fail (game != NULL && game->guide != NULL);
   g_return_if_fail (passage != NULL);
 
@@ -810,8 +802,6 @@ parlour_guide_page_go_to (ParlourGuidePage   *self,
 void
 parlour_guide_page_follow (ParlourGuidePage *self)
 {
-  g_return_if_fail (PARLOUR_IS_GUIDE_PAGE (self));
-
   if (self->session == NULL)
     return;
 

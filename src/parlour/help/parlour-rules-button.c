@@ -36,7 +36,6 @@ void
 parlour_rules_button_set_game (ParlourRulesButton *self,
                                const TableGame    *game)
 {
-  g_return_if_fail (PARLOUR_IS_RULES_BUTTON (self));
   g_return_if_fail (game != NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self), game->guide != NULL);

@@ -89,8 +89,6 @@ set_size (ParlourRulesWindow *self,
 ParlourRulesWindow *
 parlour_rules_window_find (GtkApplication *application)
 {
-  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
-
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (PARLOUR_IS_RULES_WINDOW (l->data))
       return PARLOUR_RULES_WINDOW (l->data);
@@ -127,7 +125,6 @@ parlour_rules_window_show (GtkApplication  *application,
   const TablePassage beginning = { .paragraph = -1 };
   ParlourRulesWindow *self;
 
-  g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   self = open_for (application, session);
@@ -146,7 +143,6 @@ parlour_rules_window_go_to (GtkApplication     *application,
 {
   ParlourRulesWindow *self;
 
-  g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   self = open_for (application, session);
@@ -158,7 +154,5 @@ parlour_rules_window_go_to (GtkApplication     *application,
 ParlourGuidePage *
 parlour_rules_window_get_page (ParlourRulesWindow *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_RULES_WINDOW (self), NULL);
-
   return self->page;
 }

@@ -149,8 +149,6 @@ parlour_canvas_set_language (ParlourCanvas *self,
 {
   g_autoptr (TongueScope) scope = NULL;
 
-  g_return_if_fail (PARLOUR_IS_CANVAS (self));
-
   g_free (self->language);
   self->language = g_strdup (language);
   scope = tongue_speak (language);

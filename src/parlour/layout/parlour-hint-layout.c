@@ -218,7 +218,6 @@ parlour_hint_layout_init (ParlourHintLayout *self)
 void
 parlour_hint_layout_forget (ParlourHintLayout *self)
 {
-  g_return_if_fail (PARLOUR_IS_HINT_LAYOUT (self));
 
   self->height = 0;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
@@ -230,8 +229,6 @@ void
 parlour_hint_layout_set_passing (ParlourHintLayout *self,
                                  gboolean           is_passing)
 {
-  g_return_if_fail (PARLOUR_IS_HINT_LAYOUT (self));
-
   self->is_passing = is_passing;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -480,7 +480,6 @@ parlour_panes_init (ParlourPanes *self)
 gboolean
 parlour_panes_has_room (ParlourPanes *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_PANES (self), FALSE);
 
   return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_start_width (self));
 }

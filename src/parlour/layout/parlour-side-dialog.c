@@ -194,9 +194,6 @@ parlour_side_dialog_new (GtkWindow    *parent,
   ParlourSideDialog *self;
   GtkWidget *page;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_SIDE_DIALOG, NULL);
   self->title = title;
   tell_title (self);

@@ -584,8 +584,5 @@ void
 parlour_stalls_append (ParlourStalls *self,
                        GtkWidget     *child)
 {
-  g_return_if_fail (PARLOUR_IS_STALLS (self));
-  g_return_if_fail (GTK_IS_WIDGET (child));
-
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }

@@ -465,9 +465,6 @@ void
 parlour_toasts_show (ParlourToasts *self,
                      AdwToast      *toast)
 {
-  g_return_if_fail (PARLOUR_IS_TOASTS (self));
-  g_return_if_fail (ADW_IS_TOAST (toast));
-
   parlour_toasts_dismiss (self);
   self->toast = toast;
   g_clear_pointer (&self->refused, g_free);
@@ -489,7 +486,6 @@ parlour_toasts_refuse (ParlourToasts   *self,
 {
   AdwToast *toast;
 
-  g_return_if_fail (PARLOUR_IS_TOASTS (self));
   g_return_if_fail (sentence != NULL);
 
   if (self->toast != NULL && g_strcmp0 (self->refused, sentence) == 0 && self->anyway == anyway)
@@ -507,8 +503,6 @@ parlour_toasts_refuse (ParlourToasts   *self,
 void
 parlour_toasts_dismiss (ParlourToasts *self)
 {
-  g_return_if_fail (PARLOUR_IS_TOASTS (self));
-
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
 }

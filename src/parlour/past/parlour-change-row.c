@@ -118,9 +118,6 @@ parlour_change_row_show (ParlourChangeRow *self,
   TableChangeKind kind;
   gboolean hidden, gives_reason;
 
-  g_return_if_fail (PARLOUR_IS_CHANGE_ROW (self));
-  g_return_if_fail (TABLE_IS_CHANGE (change));
-
   kind = table_change_get_kind (change);
   gives_reason = kind >= TABLE_CHANGE_MOVED;
   hidden = covered && table_change_is_private (change);

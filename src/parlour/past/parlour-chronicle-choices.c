@@ -108,9 +108,6 @@ parlour_chronicle_choices_new (TableSession *session,
 {
   ParlourChronicleChoices *self;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-  g_return_val_if_fail (TABLE_IS_LINE (line), NULL);
-
   self = g_object_new (PARLOUR_TYPE_CHRONICLE_CHOICES, NULL);
   self->session = g_object_ref (session);
   self->line = g_object_ref (line);
@@ -172,8 +169,6 @@ parlour_chronicle_choices_update (ParlourChronicleChoices *self)
 {
   g_autofree char *consequence = NULL;
   guint cursor, there;
-
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_CHOICES (self));
 
   cursor = table_record_get_cursor (table_session_get_record (self->session));
   there = table_line_get_index (self->line) + 1;

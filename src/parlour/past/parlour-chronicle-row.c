@@ -510,7 +510,6 @@ parlour_chronicle_row_show (ParlourChronicleRow *self,
                             TableLine           *line,
                             gboolean             covered)
 {
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
   g_return_if_fail (self->line == NULL);
   g_return_if_fail (TABLE_IS_SESSION (session) && G_IS_LIST_MODEL (told) && TABLE_IS_LINE (line));
 
@@ -522,7 +521,6 @@ GtkWidget *
 parlour_chronicle_row_reopen (ParlourChronicleRow *self,
                               gboolean             above)
 {
-  g_return_val_if_fail (PARLOUR_IS_CHRONICLE_ROW (self), NULL);
   g_return_val_if_fail (self->line != NULL, NULL);
 
   self->above = above;
@@ -537,8 +535,6 @@ parlour_chronicle_row_reopen (ParlourChronicleRow *self,
 void
 parlour_chronicle_row_drop (ParlourChronicleRow *self)
 {
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_ROW (self));
-
   if (self->line == NULL)
     return;
 

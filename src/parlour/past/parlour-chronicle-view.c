@@ -826,8 +826,6 @@ parlour_chronicle_view_init (ParlourChronicleView *self)
 TableSession *
 parlour_chronicle_view_get_session (ParlourChronicleView *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self), NULL);
-
   return self->session;
 }
 
@@ -836,7 +834,6 @@ void
 parlour_chronicle_view_set_session (ParlourChronicleView *self,
                                     TableSession         *session)
 {
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (self->session == session)
@@ -902,7 +899,6 @@ parlour_chronicle_view_show_day (ParlourChronicleView *self,
 {
   guint index;
 
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
   g_return_if_fail (self->session != NULL);
 
   index = find_day (self, round, day);
@@ -920,9 +916,6 @@ parlour_chronicle_view_keep_in_place (ParlourChronicleView *self,
                                       GtkWidget            *widget,
                                       int                   gives_way)
 {
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   stop_keeping (self);
   forget_end (self);
   g_set_weak_pointer (&self->kept, widget);
@@ -948,10 +941,6 @@ parlour_chronicle_view_set_opened (ParlourChronicleView *self,
                                    gboolean              above)
 {
   GtkToggleButton *before;
-
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_VIEW (self));
-  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
-  g_return_if_fail (TABLE_IS_LINE (line));
 
   if (!gtk_toggle_button_get_active (button))
     {

@@ -169,8 +169,6 @@ parlour_chronicle_window_new (GtkWindow    *parent,
 {
   ParlourChronicleWindow *self;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
@@ -186,7 +184,5 @@ parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                    int                     round,
                                    int                     day)
 {
-  g_return_if_fail (PARLOUR_IS_CHRONICLE_WINDOW (self));
-
   parlour_chronicle_view_show_day (self->view, round, day);
 }

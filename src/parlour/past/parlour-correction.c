@@ -720,9 +720,6 @@ parlour_correction_new (GtkWindow    *parent,
 {
   ParlourCorrection *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = make (parent, session, index);
   show_event (self);
   tell_title (self);
@@ -758,8 +755,6 @@ parlour_correction_new_inserting (GtkWindow    *parent,
 {
   ParlourCorrection *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
   g_return_val_if_fail (index > 0, NULL);
 
   self = make (parent, session, index);
@@ -778,9 +773,6 @@ parlour_correction_new_taking_out (GtkWindow    *parent,
                                    guint         index)
 {
   ParlourCorrection *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = make (parent, session, index);
   tell_title (self);

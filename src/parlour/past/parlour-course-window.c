@@ -127,9 +127,6 @@ parlour_course_window_new (GtkWindow    *parent,
 {
   ParlourCourseWindow *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_COURSE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);

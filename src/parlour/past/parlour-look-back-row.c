@@ -97,9 +97,6 @@ parlour_look_back_row_show (ParlourLookBackRow *self,
                             gboolean            begins_day,
                             gboolean            covered)
 {
-  g_return_if_fail (PARLOUR_IS_LOOK_BACK_ROW (self));
-  g_return_if_fail (TABLE_IS_LINE (line));
-
   g_set_object (&self->line, line);
   self->begins_day = begins_day;
   self->covered = covered;

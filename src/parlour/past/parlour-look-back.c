@@ -382,7 +382,6 @@ parlour_look_back_new (GtkWindow   *parent,
 {
   ParlourLookBack *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (record != NULL && table_record_get_cursor (record) > 0, NULL);
   g_return_val_if_fail (title != NULL, NULL);
 

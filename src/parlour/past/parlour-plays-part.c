@@ -152,9 +152,6 @@ parlour_plays_part_take_in (ParlourPlaysPart *self,
   GPtrArray *plays = NULL;
   guint n_left_out;
 
-  g_return_if_fail (PARLOUR_IS_PLAYS_PART (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   path = g_file_get_path (file);
   if (path == NULL)
     {
@@ -183,8 +180,6 @@ parlour_plays_part_choose (ParlourPlaysPart *self)
 {
   static const char *const endings[] = { ".json", ".bgsplay", ".xml", ".csv", NULL };
 
-  g_return_if_fail (PARLOUR_IS_PLAYS_PART (self));
-
   parlour_file_chooser_open (GTK_WIDGET (self), _("Take In Plays"), _("Plays of other programs"), endings,
                              (ParlourFileChosen) parlour_plays_part_take_in);
 }
@@ -211,8 +206,6 @@ on_remove (ParlourPlaysPart *self)
 gboolean
 parlour_plays_part_can_put_back (ParlourPlaysPart *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_PLAYS_PART (self), FALSE);
-
   return self->removed != NULL;
 }
 
@@ -236,8 +229,6 @@ parlour_plays_part_put_back (ParlourPlaysPart *self)
 const GPtrArray *
 parlour_plays_part_get_plays (ParlourPlaysPart *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_PLAYS_PART (self), NULL);
-
   return self->plays;
 }
 

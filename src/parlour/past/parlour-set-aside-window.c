@@ -84,9 +84,6 @@ parlour_set_aside_row_show (ParlourSetAsideRow *self,
   g_autofree char *extent = NULL;
   TableLine *line;
 
-  g_return_if_fail (PARLOUR_IS_SET_ASIDE_ROW (self));
-  g_return_if_fail (TABLE_IS_SET_ASIDE (aside));
-
   line = table_set_aside_get_line (aside);
   extent = tell_extent (aside);
   if (table_set_aside_get_time (aside) != NULL)
@@ -360,9 +357,6 @@ parlour_set_aside_window_new (GtkWindow    *parent,
 {
   GSettings *settings = parlour_settings_get ();
   ParlourSetAsideWindow *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -582,9 +582,6 @@ parlour_statistics_window_new (GtkWindow    *parent,
 {
   ParlourStatisticsWindow *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_ARCHIVE (archive), NULL);
-
   self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);

@@ -93,7 +93,6 @@ void
 parlour_phones_bar_set_phones (ParlourPhonesBar *self,
                                ParlourPhones    *phones)
 {
-  g_return_if_fail (PARLOUR_IS_PHONES_BAR (self));
   g_return_if_fail (phones == NULL || PARLOUR_IS_PHONES (phones));
 
   if (self->phones != NULL)

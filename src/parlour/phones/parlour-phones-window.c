@@ -184,8 +184,6 @@ parlour_phone_row_new (PhonesTable *table,
 {
   ParlourPhoneRow *self;
 
-  g_return_val_if_fail (PHONES_IS_TABLE (table), NULL);
-
   self = g_object_new (PARLOUR_TYPE_PHONE_ROW, NULL);
   self->table = g_object_ref (table);
   self->number = number;
@@ -542,9 +540,6 @@ parlour_phones_window_new (GtkWindow     *parent,
                            ParlourPhones *phones)
 {
   ParlourPhonesWindow *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (PARLOUR_IS_PHONES (phones), NULL);
 
   self = g_object_new (PARLOUR_TYPE_PHONES_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -160,7 +160,6 @@ void
 parlour_phones_set_session (ParlourPhones *self,
                             TableSession  *session)
 {
-  g_return_if_fail (PARLOUR_IS_PHONES (self));
   g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   if (self->session == session)
@@ -217,7 +216,6 @@ parlour_phones_present (ParlourPhones *self,
                         GtkWindow     *parent)
 {
   g_return_if_fail (PARLOUR_IS_PHONES (self) && self->session != NULL);
-  g_return_if_fail (GTK_IS_WINDOW (parent));
 
   if (self->window == NULL)
     g_set_weak_pointer (&self->window, parlour_phones_window_new (parent, self));
@@ -261,8 +259,6 @@ parlour_phones_tell_asking (ParlourPhones *self)
 {
   const PhonesGuest *guest;
 
-  g_return_val_if_fail (PARLOUR_IS_PHONES (self), NULL);
-
   guest = find_asking (self);
   self->asking = guest != NULL ? guest->number : 0;
   self->asked = guest != NULL ? guest->wish : TABLE_NOBODY;
@@ -275,8 +271,6 @@ void
 parlour_phones_let_in (ParlourPhones *self)
 {
   PhonesGuest *guest;
-
-  g_return_if_fail (PARLOUR_IS_PHONES (self));
 
   guest = self->server != NULL ? phones_table_find_number (phones_server_get_table (self->server), self->asking) : NULL;
   if (guest != NULL)
@@ -303,8 +297,6 @@ parlour_phones_tell_chosen (ParlourPhones *self)
 {
   guint chosen, awaited;
   g_autofree char *those = NULL, *others = NULL;
-
-  g_return_val_if_fail (PARLOUR_IS_PHONES (self), NULL);
 
   if (self->server == NULL)
     return NULL;

@@ -131,7 +131,6 @@ parlour_families_lift_cover (ParlourFamilies *self,
   guint bit = 1u << seat;
   gboolean lift;
 
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
   g_return_if_fail (seat >= 0 && seat < TABLE_MAX_PLAYERS);
 
   lift = (self->uncovered & bit) == 0;
@@ -151,8 +150,6 @@ parlour_families_lift_cover (ParlourFamilies *self,
 void
 parlour_families_keep_cover (ParlourFamilies *self)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
-
   if (self->cover_falls == 0)
     return;
 
@@ -164,8 +161,6 @@ parlour_families_keep_cover (ParlourFamilies *self)
 void
 parlour_families_drop_covers (ParlourFamilies *self)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
-
   g_clear_handle_id (&self->cover_falls, g_source_remove);
   if (self->session != NULL)
     set_uncovered (self, get_always_uncovered (self));
@@ -175,8 +170,6 @@ parlour_families_drop_covers (ParlourFamilies *self)
 guint
 parlour_families_get_uncovered (ParlourFamilies *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILIES (self), 0);
-
   return self->uncovered;
 }
 
@@ -266,8 +259,6 @@ void
 parlour_families_set_session (ParlourFamilies *self,
                               TableSession    *session)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
-
   drop_session (self);
   parlour_families_clear (self);
   if (session == NULL)
@@ -307,8 +298,6 @@ fill (ParlourFamilies *self)
 gboolean
 parlour_families_are_missing (ParlourFamilies *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILIES (self), FALSE);
-
   return gtk_widget_get_first_child (GTK_WIDGET (self->cards)) == NULL;
 }
 
@@ -354,8 +343,6 @@ parlour_families_show (ParlourFamilies *self)
 void
 parlour_families_clear (ParlourFamilies *self)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self));
-
   parlour_box_clear (self->cards);
   parlour_box_clear (self->chips);
 }

@@ -466,9 +466,6 @@ parlour_family_card_show (ParlourFamilyCard *self,
   const TableState *state;
   gboolean has_cover;
 
-  g_return_if_fail (PARLOUR_IS_FAMILY_CARD (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
-
   state = table_session_get_state (session);
   make_belongings (self, state->game);
   has_cover = self->game->has_cover != NULL && self->game->has_cover (state);
@@ -499,8 +496,6 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
   g_autoptr (TongueScope) scope = NULL;
   g_autofree char *text = NULL;
 
-  g_return_if_fail (PARLOUR_IS_FAMILY_CARD (self));
-
   gtk_widget_set_visible (GTK_WIDGET (self->clock), seconds >= 0);
   if (seconds < 0)
     return;
@@ -514,8 +509,6 @@ parlour_family_card_show_clock (ParlourFamilyCard *self,
 int
 parlour_family_card_get_seat (ParlourFamilyCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), TABLE_NOBODY);
-
   return self->seat;
 }
 
@@ -523,8 +516,6 @@ parlour_family_card_get_seat (ParlourFamilyCard *self)
 GtkWidget *
 parlour_family_card_get_emblem (ParlourFamilyCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), NULL);
-
   return GTK_WIDGET (self->emblem);
 }
 
@@ -532,8 +523,6 @@ parlour_family_card_get_emblem (ParlourFamilyCard *self)
 GtkWidget *
 parlour_family_card_get_home (ParlourFamilyCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), NULL);
-
   return self->belongings != NULL && self->game->find_home != NULL ? self->game->find_home (self->belongings) : NULL;
 }
 
@@ -542,8 +531,6 @@ GtkWidget *
 parlour_family_card_get_street (ParlourFamilyCard *self,
                                 int                street)
 {
-  g_return_val_if_fail (PARLOUR_IS_FAMILY_CARD (self), NULL);
-
   return self->belongings != NULL && self->game->find_street != NULL
            ? self->game->find_street (self->belongings, street) : NULL;
 }

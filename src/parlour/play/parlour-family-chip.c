@@ -93,8 +93,6 @@ parlour_family_chip_new (GtkSizeGroup *names)
 {
   ParlourFamilyChip *self = g_object_new (PARLOUR_TYPE_FAMILY_CHIP, NULL);
 
-  g_return_val_if_fail (GTK_IS_SIZE_GROUP (names), NULL);
-
   gtk_size_group_add_widget (names, GTK_WIDGET (self->name));
 
   return GTK_WIDGET (self);
@@ -136,9 +134,6 @@ parlour_family_chip_show (ParlourFamilyChip *self,
   int value;
   g_autofree char *number = NULL;
   g_autofree char *description = NULL;
-
-  g_return_if_fail (PARLOUR_IS_FAMILY_CHIP (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
 
   parlour_address (GTK_WIDGET (self), table_session_get_language (session, seat));
   scope = parlour_speak_in (GTK_WIDGET (self));

@@ -1155,8 +1155,6 @@ parlour_game_page_init (ParlourGamePage *self)
 TableSession *
 parlour_game_page_get_session (ParlourGamePage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), NULL);
-
   return self->session;
 }
 
@@ -1229,8 +1227,6 @@ void
 parlour_game_page_set_session (ParlourGamePage *self,
                                TableSession    *session)
 {
-  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
-
   if (self->session == session)
     return;
 
@@ -1260,8 +1256,6 @@ parlour_game_page_has_input (ParlourGamePage *self)
 {
   ParlourPage *page;
 
-  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (self), FALSE);
-
   page = parlour_pages_get_page (self->pages);
 
   return page != NULL && parlour_page_has_input (page);
@@ -1273,8 +1267,6 @@ parlour_game_page_ask_about_input (ParlourGamePage *self,
                                    GCallback        answered,
                                    gpointer         owner)
 {
-  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
-
   parlour_page_ask_about_input (parlour_pages_get_page (self->pages), answered, owner);
 }
 
@@ -1283,7 +1275,6 @@ void
 parlour_game_page_tell (ParlourGamePage *self,
                         const char      *sentence)
 {
-  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL);
 
   parlour_toasts_show (self->toasts, parlour_toast_new (sentence, NULL, 0));
@@ -1296,7 +1287,6 @@ parlour_game_page_offer_undo (ParlourGamePage *self,
                               const char      *sentence,
                               const char      *action)
 {
-  g_return_if_fail (PARLOUR_IS_GAME_PAGE (self));
   g_return_if_fail (sentence != NULL && action != NULL);
 
   parlour_toasts_show (self->toasts, parlour_toast_new_undo (sentence, action));

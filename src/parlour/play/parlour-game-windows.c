@@ -234,8 +234,6 @@ parlour_game_windows_make_chronicle (ParlourGamePage *page)
 {
   GtkWindow *window;
 
-  g_return_val_if_fail (PARLOUR_IS_GAME_PAGE (page), NULL);
-
   window = parlour_chronicle_window_new (get_window (page), get_session (page));
   g_signal_connect_object (window, "made", G_CALLBACK (parlour_game_windows_tell_made), page, G_CONNECT_SWAPPED);
 

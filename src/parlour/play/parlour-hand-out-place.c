@@ -157,8 +157,6 @@ set_seen (ParlourHandOutPlace *self)
 void
 parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
-
   if (self->list == NULL)
     return;
 
@@ -175,8 +173,6 @@ parlour_hand_out_place_open_or_fold (ParlourHandOutPlace *self)
 void
 parlour_hand_out_place_fold (ParlourHandOutPlace *self)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
-
   if (self->list == NULL)
     return;
 
@@ -190,8 +186,6 @@ parlour_hand_out_place_fold (ParlourHandOutPlace *self)
 void
 parlour_hand_out_place_fit (ParlourHandOutPlace *self)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
-
   if (self->opened_itself && is_open (self) && !has_room (self))
     parlour_hand_out_set_open (self->list, FALSE);
 }
@@ -200,8 +194,6 @@ parlour_hand_out_place_fit (ParlourHandOutPlace *self)
 gboolean
 parlour_hand_out_place_toggle (ParlourHandOutPlace *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
-
   if (self->session == NULL || table_state_is_finished (get_state (self)) || !has_list (self, self->line))
     return FALSE;
 
@@ -222,8 +214,6 @@ parlour_hand_out_place_is_out_of_date (ParlourHandOutPlace *self)
 {
   g_autoptr (TableLine) line = NULL;
 
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
-
   if (self->list == NULL)
     return FALSE;
 
@@ -239,8 +229,6 @@ parlour_hand_out_place_update (ParlourHandOutPlace *self)
 {
   g_autoptr (TableLine) line = NULL;
   gboolean is_last, is_other;
-
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
 
   if (self->list == NULL)
     return;
@@ -275,8 +263,6 @@ forget_line (ParlourHandOutPlace *self)
 void
 parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
-
   forget_line (self);
   if (self->list != NULL)
     parlour_hand_out_forget (self->list);
@@ -286,8 +272,6 @@ parlour_hand_out_place_forget (ParlourHandOutPlace *self)
 gboolean
 parlour_hand_out_place_has_list (ParlourHandOutPlace *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self), FALSE);
-
   return has_list (self, self->line);
 }
 
@@ -318,8 +302,6 @@ void
 parlour_hand_out_place_set_session (ParlourHandOutPlace *self,
                                     TableSession        *session)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self));
-
   forget_line (self);
   self->opened_itself = FALSE;
   self->list = NULL;

@@ -412,7 +412,6 @@ parlour_hand_out_show (ParlourHandOut *self,
                        TableSession   *session,
                        TableLine      *line)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT (self));
   g_return_if_fail (TABLE_IS_SESSION (session) && (line == NULL || TABLE_IS_LINE (line)));
 
   if (self->session == session && self->line == line)
@@ -431,8 +430,6 @@ parlour_hand_out_show (ParlourHandOut *self,
 void
 parlour_hand_out_forget (ParlourHandOut *self)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT (self));
-
   g_clear_weak_pointer (&self->session);
   g_clear_object (&self->line);
 }
@@ -441,8 +438,6 @@ parlour_hand_out_forget (ParlourHandOut *self)
 gboolean
 parlour_hand_out_has_roll (ParlourHandOut *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT (self), FALSE);
-
   return self->line != NULL && get_game (self)->has_die (self->line);
 }
 
@@ -450,8 +445,6 @@ parlour_hand_out_has_roll (ParlourHandOut *self)
 gboolean
 parlour_hand_out_get_open (ParlourHandOut *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT (self), FALSE);
-
   return is_open (self);
 }
 
@@ -460,8 +453,6 @@ void
 parlour_hand_out_set_open (ParlourHandOut *self,
                            gboolean        open)
 {
-  g_return_if_fail (PARLOUR_IS_HAND_OUT (self));
-
   gtk_toggle_button_set_active (self->open_button, open);
 }
 
@@ -557,7 +548,6 @@ parlour_hand_out_new_window (ParlourHandOut *beside,
   g_autoptr (TableLine) line = NULL;
 
   g_return_val_if_fail (PARLOUR_IS_HAND_OUT (beside) && GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   self = g_object_new (PARLOUR_TYPE_HAND_OUT_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -97,8 +97,6 @@ parlour_pages_get_page (ParlourPages *self)
 {
   GtkWidget *part;
 
-  g_return_val_if_fail (PARLOUR_IS_PAGES (self), NULL);
-
   part = gtk_widget_get_first_child (GTK_WIDGET (self));
   while (part != NULL && (!PARLOUR_IS_PAGE (part) || !gtk_widget_get_visible (part)))
     part = gtk_widget_get_next_sibling (part);
@@ -123,8 +121,6 @@ gboolean
 parlour_pages_has (ParlourPages *self,
                    GType         type)
 {
-  g_return_val_if_fail (PARLOUR_IS_PAGES (self), FALSE);
-
   return look_up (self, type) != NULL;
 }
 
@@ -135,7 +131,6 @@ parlour_pages_find (ParlourPages *self,
 {
   ParlourPage *page;
 
-  g_return_val_if_fail (PARLOUR_IS_PAGES (self), NULL);
   g_return_val_if_fail (g_type_is_a (type, PARLOUR_TYPE_PAGE), NULL);
 
   page = look_up (self, type);
@@ -154,8 +149,6 @@ void
 parlour_pages_enter (ParlourPages *self,
                      ParlourPage  *page)
 {
-  g_return_if_fail (PARLOUR_IS_PAGES (self));
-  g_return_if_fail (PARLOUR_IS_PAGE (page));
   g_return_if_fail (parlour_pages_get_page (self) == NULL);
 
   show_trace (self, NULL);
@@ -174,8 +167,6 @@ parlour_pages_leave (ParlourPages *self,
   ParlourPage *page;
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GdkPaintable) image = NULL;
-
-  g_return_if_fail (PARLOUR_IS_PAGES (self));
 
   page = parlour_pages_get_page (self);
   if (page == NULL)
@@ -215,7 +206,6 @@ parlour_pages_take_key (ParlourPages       *self,
   GtkWidget *pages = GTK_WIDGET (self);
   GtkWidget *focus;
 
-  g_return_val_if_fail (PARLOUR_IS_PAGES (self), GDK_EVENT_PROPAGATE);
   g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER_KEY (controller), GDK_EVENT_PROPAGATE);
 
   if (parlour_pages_get_page (self) != NULL)
@@ -240,8 +230,6 @@ void
 parlour_pages_clear (ParlourPages *self)
 {
   GtkWidget *part, *next;
-
-  g_return_if_fail (PARLOUR_IS_PAGES (self));
 
   show_trace (self, NULL);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);

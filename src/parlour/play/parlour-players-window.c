@@ -176,9 +176,6 @@ parlour_players_window_new (GtkWindow    *parent,
   ParlourPlayersWindow *self;
   const TableRecord *record;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);

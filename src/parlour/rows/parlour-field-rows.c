@@ -823,7 +823,6 @@ parlour_field_rows_show (ParlourFieldRows  *self,
   JsonObject *before;
   GStrv names_before;
 
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
   g_return_if_fail (fields != NULL && terms != NULL && names != NULL && object != NULL);
 
   before = self->object;
@@ -869,8 +868,6 @@ parlour_field_rows_set_uncovered (ParlourFieldRows *self,
 {
   gboolean are_others;
 
-  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self), FALSE);
-
   are_others = seats != self->uncovered;
   self->uncovered = seats;
 
@@ -881,8 +878,6 @@ parlour_field_rows_set_uncovered (ParlourFieldRows *self,
 void
 parlour_field_rows_cover (ParlourFieldRows *self)
 {
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
-
   self->covers = TRUE;
 }
 
@@ -902,8 +897,6 @@ void
 parlour_field_rows_set_usual (ParlourFieldRows *self,
                               gconstpointer     usual)
 {
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
-
   if (usual != self->usual)
     g_ptr_array_set_size (self->usual_numbers, 0);
   self->usual = usual;
@@ -916,8 +909,6 @@ void
 parlour_field_rows_set_known (ParlourFieldRows *self,
                               gboolean          is_known)
 {
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
-
   self->is_known = is_known;
 }
 
@@ -926,8 +917,6 @@ void
 parlour_field_rows_set_somebodys (ParlourFieldRows *self,
                                   gboolean          is_somebodys)
 {
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
-
   self->is_somebodys = is_somebodys;
 }
 
@@ -939,7 +928,6 @@ parlour_field_rows_ask (ParlourFieldRows *self,
 {
   gboolean any = FALSE;
 
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self));
   g_return_if_fail (event != NULL);
 
   for (guint i = 0; i < self->questions->len; i++)
@@ -958,7 +946,5 @@ parlour_field_rows_ask (ParlourFieldRows *self,
 GtkWidget *
 parlour_field_rows_get_first (ParlourFieldRows *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self), NULL);
-
   return self->first;
 }

@@ -82,7 +82,6 @@ parlour_choice_show (ParlourChoice *self,
                      const char    *title,
                      const char    *text)
 {
-  g_return_if_fail (PARLOUR_IS_CHOICE (self));
   g_return_if_fail (title != NULL && text != NULL);
 
   gtk_label_set_label (self->title, title);
@@ -416,7 +415,6 @@ parlour_new_game_offer_people (ParlourNewGame *self,
 {
   GtkWidget *chip;
 
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (people != NULL);
 
   while ((chip = gtk_widget_get_first_child (self->people_box)) != NULL)
@@ -552,7 +550,6 @@ parlour_new_game_set_game (ParlourNewGame  *self,
 {
   gboolean was_counted;
 
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (game != NULL);
 
   if (self->game == game)
@@ -577,8 +574,6 @@ parlour_new_game_set_game (ParlourNewGame  *self,
 const TableGame *
 parlour_new_game_get_game (ParlourNewGame *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
-
   return self->game;
 }
 
@@ -796,7 +791,6 @@ void
 parlour_new_game_set_tracking (ParlourNewGame *self,
                                int             tracking)
 {
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (tracking >= 0 && self->game->trackings[tracking] != NULL);
 
   self->tracking = tracking;
@@ -809,8 +803,6 @@ void
 parlour_new_game_set_counted (ParlourNewGame *self,
                               gboolean        counted)
 {
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
-
   if (counted == is_counted (self) || (counted && self->game->counted == TABLE_NOBODY))
     return;
 
@@ -821,8 +813,6 @@ parlour_new_game_set_counted (ParlourNewGame *self,
 int
 parlour_new_game_get_n_seats (ParlourNewGame *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), 0);
-
   return get_n_seats (self);
 }
 
@@ -831,7 +821,6 @@ ParlourSeat *
 parlour_new_game_get_seat (ParlourNewGame *self,
                            int             place)
 {
-  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
   g_return_val_if_fail (place >= 0 && place < get_n_seats (self), NULL);
 
   return get_seat (self, place);
@@ -856,7 +845,6 @@ parlour_new_game_fill (ParlourNewGame    *self,
 {
   const TableSetup *setup;
 
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (record != NULL);
 
   parlour_new_game_set_game (self, table_record_get_game (record));
@@ -879,7 +867,6 @@ void
 parlour_new_game_set_past (ParlourNewGame *self,
                            GListModel     *games)
 {
-  g_return_if_fail (PARLOUR_IS_NEW_GAME (self));
   g_return_if_fail (games == NULL || G_IS_LIST_MODEL (games));
 
   g_set_object (&self->past, games);
@@ -891,8 +878,6 @@ parlour_new_game_make_record (ParlourNewGame *self)
 {
   g_autofree TableSetup *setup = NULL;
   TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
-
-  g_return_val_if_fail (PARLOUR_IS_NEW_GAME (self), NULL);
 
   setup = g_malloc0 (self->game->setup_size);
   setup->tracking = self->tracking;

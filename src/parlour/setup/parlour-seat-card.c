@@ -310,8 +310,6 @@ parlour_seat_card_init (ParlourSeatCard *self)
 GtkWidget *
 parlour_seat_card_new (ParlourSeat *seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
-
   return g_object_new (PARLOUR_TYPE_SEAT_CARD, "seat", seat, NULL);
 }
 
@@ -320,7 +318,6 @@ void
 parlour_seat_card_set_game (ParlourSeatCard *self,
                             const TableGame *game)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (game != NULL);
 
   if (self->game == game)
@@ -343,7 +340,6 @@ parlour_seat_card_set_place (ParlourSeatCard *self,
   g_autofree char *label = NULL;
   g_autofree char *few = NULL;
 
-  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (place >= 0 && place < n_seats);
   g_return_if_fail (self->game != NULL);
 
@@ -367,8 +363,6 @@ void
 parlour_seat_card_set_asks_language (ParlourSeatCard *self,
                                      gboolean         asks)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
-
   gtk_widget_set_visible (self->languages, asks);
 }
 
@@ -379,8 +373,6 @@ parlour_seat_card_keep_place (ParlourSeatCard *self,
                               int              place,
                               int              n_seats)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
-
   parlour_seat_card_set_place (self, place, n_seats);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", FALSE);
@@ -455,7 +447,6 @@ parlour_seat_card_compare (ParlourSeatCard *self,
   const char *taken[TABLE_N_COLORS] = { NULL };
   ParlourSeat *own;
 
-  g_return_if_fail (PARLOUR_IS_SEAT_CARD (self));
   g_return_if_fail (seats != NULL);
 
   own = parlour_seated_get_seat (PARLOUR_SEATED (self));

@@ -184,8 +184,6 @@ void
 parlour_seat_set_name (ParlourSeat *self,
                        const char  *name)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-
   if (name == NULL)
     name = "";
   if (g_str_equal (self->name, name))
@@ -203,8 +201,6 @@ parlour_seat_set_name (ParlourSeat *self,
 void
 parlour_seat_set_chosen (ParlourSeat *self)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-
   self->was_chosen = TRUE;
 }
 
@@ -213,8 +209,6 @@ parlour_seat_set_chosen (ParlourSeat *self)
 gboolean
 parlour_seat_was_chosen (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), FALSE);
-
   return self->was_chosen;
 }
 
@@ -223,8 +217,6 @@ parlour_seat_was_chosen (ParlourSeat *self)
 gboolean
 parlour_seat_has_name (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), FALSE);
-
   return self->name[strspn (self->name, " \t\n\v\f\r")] != '\0';
 }
 
@@ -232,8 +224,6 @@ parlour_seat_has_name (ParlourSeat *self)
 const char *
 parlour_seat_get_known_as (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
-
   return self->known_as;
 }
 
@@ -241,8 +231,6 @@ parlour_seat_get_known_as (ParlourSeat *self)
 char *
 parlour_seat_tell_name (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
-
   return text_isolate (self->known_as);
 }
 
@@ -250,8 +238,6 @@ parlour_seat_tell_name (ParlourSeat *self)
 int
 parlour_seat_get_color (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), TABLE_COLOR_YELLOW);
-
   return self->color;
 }
 
@@ -260,7 +246,6 @@ void
 parlour_seat_set_color (ParlourSeat *self,
                         int          color)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
   g_return_if_fail (color >= 0 && color < (int) TABLE_N_COLORS);
 
   if (self->color == color)
@@ -280,7 +265,6 @@ parlour_seat_take_color (ParlourSeat *self,
 {
   int own;
 
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
   g_return_if_fail (seats != NULL);
 
   own = self->color;
@@ -297,8 +281,6 @@ parlour_seat_take_color (ParlourSeat *self,
 const char *
 parlour_seat_get_language (ParlourSeat *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (self), NULL);
-
   return self->language;
 }
 
@@ -307,8 +289,6 @@ void
 parlour_seat_set_language (ParlourSeat *self,
                            const char  *language)
 {
-  g_return_if_fail (PARLOUR_IS_SEAT (self));
-
   if (g_strcmp0 (self->language, language) == 0)
     return;
 

@@ -96,7 +96,6 @@ parlour_seated_init (ParlourSeated *self)
 ParlourSeat *
 parlour_seated_get_seat (ParlourSeated *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEATED (self), NULL);
 
   return get_private (self)->seat;
 }
@@ -107,7 +106,6 @@ parlour_seated_show (ParlourSeated *self,
                      const char    *signal,
                      GCallback      callback)
 {
-  g_return_if_fail (PARLOUR_IS_SEATED (self));
   g_return_if_fail (signal != NULL);
   g_return_if_fail (callback != NULL);
 

@@ -75,8 +75,6 @@ parlour_setup_show (ParlourSetup *self,
 GPtrArray *
 parlour_setup_get_seats (ParlourSetup *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
-
   return get_private (self)->seats;
 }
 
@@ -84,8 +82,6 @@ parlour_setup_get_seats (ParlourSetup *self)
 int
 parlour_setup_get_tracking (ParlourSetup *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SETUP (self), 0);
-
   return get_private (self)->tracking;
 }
 
@@ -93,8 +89,6 @@ parlour_setup_get_tracking (ParlourSetup *self)
 void
 parlour_setup_changed (ParlourSetup *self)
 {
-  g_return_if_fail (PARLOUR_IS_SETUP (self));
-
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -103,8 +97,6 @@ char *
 parlour_setup_find_problem (ParlourSetup *self)
 {
   ParlourSetupClass *klass;
-
-  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
 
   klass = PARLOUR_SETUP_GET_CLASS (self);
 
@@ -117,8 +109,6 @@ parlour_setup_list_missing (ParlourSetup *self)
 {
   ParlourSetupClass *klass;
 
-  g_return_val_if_fail (PARLOUR_IS_SETUP (self), NULL);
-
   klass = PARLOUR_SETUP_GET_CLASS (self);
 
   return klass->list_missing != NULL ? klass->list_missing (self) : NULL;
@@ -128,8 +118,6 @@ parlour_setup_list_missing (ParlourSetup *self)
 void
 parlour_setup_go_to_missing (ParlourSetup *self)
 {
-  g_return_if_fail (PARLOUR_IS_SETUP (self));
-
   if (PARLOUR_SETUP_GET_CLASS (self)->go_to_missing != NULL)
     PARLOUR_SETUP_GET_CLASS (self)->go_to_missing (self);
 }

@@ -106,8 +106,6 @@ parlour_farewell_save (GtkApplication *application)
   gboolean is_late = FALSE;
   guint timer;
 
-  g_return_if_fail (GTK_IS_APPLICATION (application));
-
   emergencies = list_emergencies (application);
   for (guint i = 0; i < collections->len; i++)
     parlour_cards_hurry (collections->pdata[i]);
@@ -176,8 +174,6 @@ parlour_farewell_prepare (GtkApplication *application)
 {
   TableSleep *sleep;
 
-  g_return_if_fail (GTK_IS_APPLICATION (application));
-
   hear (SIGTERM, G_APPLICATION (application));
   hear (SIGINT, G_APPLICATION (application));
   hear (SIGHUP, G_APPLICATION (application));
@@ -228,8 +224,6 @@ parlour_take_over_settings (GSettings *settings)
   g_autoptr (GSettings) changed = NULL;
   g_autoptr (GSettingsSchema) schema = NULL;
   g_auto (GStrv) keys = NULL;
-
-  g_return_if_fail (G_IS_SETTINGS (settings));
 
   if (g_settings_get_boolean (settings, TAKEN_OVER))
     return;

@@ -417,8 +417,6 @@ parlour_card_editor_new (GtkWindow          *parent,
 {
   ParlourCardEditor *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
   g_return_val_if_fail (card != NULL, NULL);
 
   self = make_editor (parent, cards);
@@ -440,8 +438,6 @@ parlour_card_editor_new_adding (GtkWindow    *parent,
 {
   ParlourCardEditor *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
   g_return_val_if_fail (kind >= 0, NULL);
 
   self = make_editor (parent, cards);
@@ -458,7 +454,5 @@ parlour_card_editor_new_adding (GtkWindow    *parent,
 const TablePrinted *
 parlour_card_editor_get_printed (ParlourCardEditor *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_CARD_EDITOR (self), NULL);
-
   return self->card;
 }

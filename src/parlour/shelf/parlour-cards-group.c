@@ -157,9 +157,6 @@ parlour_cards_group_import (ParlourCardsGroup *self,
   ParlourCardCount learned;
   guint n_known;
 
-  g_return_if_fail (PARLOUR_IS_CARDS_GROUP (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   if (!check_place (self, file))
     return;
 
@@ -182,9 +179,6 @@ parlour_cards_group_export (ParlourCardsGroup *self,
   g_autofree char *path = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (PARLOUR_IS_CARDS_GROUP (self));
-  g_return_if_fail (G_IS_FILE (file));
 
   if (!check_place (self, file))
     return;
@@ -292,8 +286,6 @@ parlour_cards_group_new (ParlourCards *cards,
                          gboolean      is_named)
 {
   ParlourCardsGroup *self;
-
-  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_CARDS_GROUP, NULL);
   self->cards = cards;

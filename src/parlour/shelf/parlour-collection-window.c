@@ -383,9 +383,6 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
   g_autofree char *sentence = NULL;
   g_autofree char *directory = NULL;
 
-  g_return_if_fail (PARLOUR_IS_COLLECTION_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   chosen = g_file_get_path (file);
   if (chosen == NULL)
     {
@@ -617,7 +614,6 @@ parlour_collection_window_new (GtkWindow    *parent,
   GtkWindow *self;
   GtkWidget *main_window;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (PARLOUR_IS_CARDS (cards) && parlour_cards_get_loaded (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_COLLECTION_WINDOW, NULL);

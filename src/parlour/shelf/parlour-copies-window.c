@@ -383,8 +383,6 @@ parlour_copies_window_new (GtkWindow     *parent,
   ParlourCopiesWindow *self;
   GPtrArray *copies;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
   g_return_val_if_fail (table_past_game_get_copies (game) != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);
@@ -409,7 +407,6 @@ parlour_copies_window_new_of_both (GtkWindow   *parent,
 {
   ParlourCopiesWindow *self;
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (here != NULL && there != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);

@@ -242,8 +242,6 @@ parlour_copy_offer_refresh (ParlourCopyOffer *self)
 {
   g_auto (GStrv) copies = NULL;
 
-  g_return_if_fail (PARLOUR_IS_COPY_OFFER (self));
-
   /* Nobody finds a copy that somebody has. */
   g_ptr_array_set_size (self->copies, 0);
   g_ptr_array_unref (self->copies);

@@ -649,7 +649,6 @@ void
 parlour_game_row_show (ParlourGameRow *self,
                        TablePastGame  *game)
 {
-  g_return_if_fail (PARLOUR_IS_GAME_ROW (self));
   g_return_if_fail (game == NULL || TABLE_IS_PAST_GAME (game));
 
   forget_game (self);

@@ -71,7 +71,6 @@ void
 parlour_game_tile_set_game (GtkActionable *button,
                             const char    *path)
 {
-  g_return_if_fail (GTK_IS_ACTIONABLE (button));
   g_return_if_fail (path != NULL);
 
   gtk_actionable_set_action_target_value (button, g_variant_new_bytestring (path));
@@ -135,7 +134,6 @@ parlour_game_tile_tell (ParlourGameTile        *self,
   g_autofree char *state = NULL;
   g_autofree char *label = NULL;
 
-  g_return_if_fail (PARLOUR_IS_GAME_TILE (self));
   g_return_if_fail (game != NULL);
   g_return_if_fail (now != NULL);
 

@@ -1189,8 +1189,6 @@ parlour_games_page_init (ParlourGamesPage *self)
 TableArchive *
 parlour_games_page_get_archive (ParlourGamesPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_GAMES_PAGE (self), NULL);
-
   return self->games;
 }
 
@@ -1198,8 +1196,6 @@ parlour_games_page_get_archive (ParlourGamesPage *self)
 void
 parlour_games_page_refresh (ParlourGamesPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
-
   table_archive_follow (self->games, gtk_widget_get_mapped (GTK_WIDGET (self)));
   if (self->in_bin)
     show_archive (self, FALSE);
@@ -1212,8 +1208,6 @@ parlour_games_page_refresh (ParlourGamesPage *self)
 void
 parlour_games_page_look_again (ParlourGamesPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
-
   if (!table_archive_is_reading (get_shown (self)))
     table_archive_refresh (get_shown (self));
 }
@@ -1222,8 +1216,6 @@ parlour_games_page_look_again (ParlourGamesPage *self)
 void
 parlour_games_page_find (ParlourGamesPage *self)
 {
-  g_return_if_fail (PARLOUR_IS_GAMES_PAGE (self));
-
   self->wants_focus = FALSE;
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

@@ -289,9 +289,6 @@ void
 parlour_preferences_show_toast (ParlourPreferences *self,
                                 AdwToast           *toast)
 {
-  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
-  g_return_if_fail (ADW_IS_TOAST (toast));
-
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -303,8 +300,6 @@ parlour_preferences_tell_imported (ParlourPreferences *self,
                                    TableCollection    *before,
                                    const char         *sentence)
 {
-  g_return_if_fail (PARLOUR_IS_PREFERENCES (self));
-  g_return_if_fail (PARLOUR_IS_CARDS (cards));
   g_return_if_fail (before != NULL && sentence != NULL);
 
   forget_import (self);

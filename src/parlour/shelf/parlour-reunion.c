@@ -184,8 +184,6 @@ parlour_reunion_new (TableSession *session)
 void
 parlour_reunion_take (ParlourReunion *self)
 {
-  g_return_if_fail (PARLOUR_IS_REUNION (self));
-
   self->is_wanted = TRUE;
   look (self);
 }

@@ -574,8 +574,6 @@ parlour_shelf_init (ParlourShelf *self)
 GListModel *
 parlour_shelf_get_games (ParlourShelf *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_SHELF (self), NULL);
-
   return table_archive_get_games (self->archive);
 }
 
@@ -583,8 +581,6 @@ parlour_shelf_get_games (ParlourShelf *self)
 void
 parlour_shelf_refresh (ParlourShelf *self)
 {
-  g_return_if_fail (PARLOUR_IS_SHELF (self));
-
   self->was_read = TRUE;
 
   /* The first game of all can be carried on with before it has been read. */
@@ -600,8 +596,6 @@ parlour_shelf_refresh (ParlourShelf *self)
 void
 parlour_shelf_look_again (ParlourShelf *self)
 {
-  g_return_if_fail (PARLOUR_IS_SHELF (self));
-
   if (self->was_read && !table_archive_is_reading (self->archive))
     parlour_shelf_refresh (self);
 }

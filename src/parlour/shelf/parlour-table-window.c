@@ -281,9 +281,6 @@ parlour_table_window_open (ParlourTableWindow *self,
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (PARLOUR_IS_TABLE_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   path = g_file_get_path (file);
   if (path == NULL)
     {
@@ -377,9 +374,6 @@ parlour_table_window_new (GtkWindow    *parent,
                           ParlourCards *cards)
 {
   ParlourTableWindow *self;
-
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (PARLOUR_IS_CARDS (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
   self->cards = cards;

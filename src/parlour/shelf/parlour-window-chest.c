@@ -51,8 +51,6 @@ parlour_chest_settings_tell (GSettings *settings)
   g_autoptr (GSettingsSchema) schema = NULL;
   g_auto (GStrv) keys = NULL;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
-
   schema = get_schema (settings);
   keys = g_settings_schema_list_keys (schema);
   for (guint i = 0; keys[i] != NULL; i++)
@@ -97,8 +95,6 @@ parlour_chest_settings_take (GSettings  *settings,
   g_autoptr (GSettingsSchema) schema = NULL;
   g_auto (GStrv) keys = NULL;
   guint n = 0;
-
-  g_return_val_if_fail (G_IS_SETTINGS (settings), 0);
 
   if (text == NULL || *text == '\0' || !g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
     return 0;
@@ -308,9 +304,6 @@ parlour_window_keep_copy (ParlourWindow *self,
   g_autofree char *path = NULL;
   Errand *errand;
 
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   path = g_file_get_path (file);
   if (path == NULL)
     {
@@ -470,9 +463,6 @@ parlour_window_take_in (ParlourWindow *self,
                         GFile         *file)
 {
   g_autofree char *path = NULL;
-
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
 
   path = g_file_get_path (file);
   if (path == NULL)

@@ -295,9 +295,6 @@ parlour_window_open_file (ParlourWindow *self,
   ParlourWindow *window;
   Refusal *refusal;
 
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   path = g_file_get_path (file);
   window = path != NULL ? find_window_of (path) : NULL;
   gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
@@ -389,9 +386,6 @@ parlour_window_save_to (ParlourWindow *self,
   g_autofree char *chosen = NULL;
   g_autofree char *path = NULL;
   const char *obstacle;
-
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
 
   /* The game may have gone while a file was chosen. */
   if (self->session == NULL)

@@ -210,8 +210,6 @@ leave (ParlourWindow    *self,
 TableSession *
 parlour_window_get_session (ParlourWindow *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
-
   return self->session;
 }
 
@@ -220,8 +218,6 @@ parlour_window_get_session (ParlourWindow *self)
 const TableGame *
 parlour_window_get_game (ParlourWindow *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
-
   if (self->session != NULL)
     return table_session_get_game (self->session);
   if (self->new_game != NULL && gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->new_game))
@@ -235,8 +231,6 @@ parlour_window_get_game (ParlourWindow *self)
 TableEmergency *
 parlour_window_get_emergency (ParlourWindow *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_WINDOW (self), NULL);
-
   return self->emergency;
 }
 
@@ -271,9 +265,6 @@ void
 parlour_window_open_session (ParlourWindow *self,
                              TableSession  *session)
 {
-  g_return_if_fail (PARLOUR_IS_WINDOW (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
-
   drop_session (self);
   self->session = g_object_ref (session);
   look_after (self);
@@ -665,7 +656,5 @@ parlour_window_init (ParlourWindow *self)
 ParlourWindow *
 parlour_window_new (ParlourApplication *application)
 {
-  g_return_val_if_fail (PARLOUR_IS_APPLICATION (application), NULL);
-
   return g_object_new (PARLOUR_TYPE_WINDOW, "application", application, NULL);
 }

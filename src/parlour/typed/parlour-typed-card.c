@@ -492,7 +492,6 @@ parlour_typed_card_set_kind (ParlourTypedCard *self,
                              int               kind,
                              GtkWidget        *offers)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
   g_return_if_fail (game != NULL && kind >= 0);
 
   keep_chosen (self);
@@ -522,8 +521,6 @@ parlour_typed_card_set_kind (ParlourTypedCard *self,
 GtkWidget *
 parlour_typed_card_get_pad (ParlourTypedCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
   return self->pad;
 }
 
@@ -532,8 +529,6 @@ parlour_typed_card_get_pad (ParlourTypedCard *self)
 GtkWidget *
 parlour_typed_card_get_first (ParlourTypedCard *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
   if (self->lines != NULL)
     return parlour_typed_lines_get_current (self->lines);
 
@@ -583,8 +578,6 @@ parlour_typed_card_empty (ParlourTypedCard *self)
 {
   g_autoptr (JsonObject) nothing = json_object_new ();
 
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
-
   if (self->chosen != TABLE_NOBODY)
     json_object_set_string_member (nothing, self->id_field->name, self->id_field->ids[self->chosen]);
   parlour_typed_card_fill (self, nothing);
@@ -603,8 +596,6 @@ parlour_typed_card_dup_object (ParlourTypedCard *self)
 {
   JsonObject *object = json_object_new ();
   g_autofree char *text = NULL;
-
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), object);
 
   add_fixed (self, object);
   if (self->chosen != TABLE_NOBODY)
@@ -653,8 +644,6 @@ parlour_typed_card_find_missing (ParlourTypedCard *self)
 {
   char *missing = NULL;
 
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), NULL);
-
   for (guint i = 0; i < self->fields->len && missing == NULL; i++)
     missing = ask_for (self, self->fields->pdata[i]);
 
@@ -671,8 +660,6 @@ parlour_typed_card_dup_wanted (ParlourTypedCard *self)
 {
   JsonObject *object = json_object_new ();
   int few;
-
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), object);
 
   if (self->chosen == TABLE_NOBODY)
     return object;
@@ -692,8 +679,6 @@ gboolean
 parlour_typed_card_has_lines (ParlourTypedCard *self)
 {
   g_autoptr (JsonArray) lines = NULL;
-
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CARD (self), FALSE);
 
   lines = self->lines != NULL ? parlour_typed_lines_dup (self->lines) : NULL;
 
@@ -794,8 +779,6 @@ void
 parlour_typed_card_go_on (ParlourTypedCard *self)
 {
   int letter;
-
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self));
 
   letter = self->letter;
   self->letter = NO_LETTER;

@@ -250,8 +250,6 @@ parlour_typed_choice_new (const TableGame  *game,
 int
 parlour_typed_choice_get_chosen (ParlourTypedChoice *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CHOICE (self), TABLE_NOBODY);
-
   return self->chosen;
 }
 
@@ -261,7 +259,6 @@ void
 parlour_typed_choice_set_chosen (ParlourTypedChoice *self,
                                  int                 chosen)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CHOICE (self));
   g_return_if_fail (chosen >= TABLE_NOBODY && chosen < (int) self->buttons->len);
 
   if (chosen == self->chosen)
@@ -281,7 +278,6 @@ parlour_typed_choice_try (ParlourTypedChoice *self,
 {
   GtkWidget *button;
 
-  g_return_val_if_fail (PARLOUR_IS_TYPED_CHOICE (self), FALSE);
   g_return_val_if_fail (chosen >= 0 && chosen < (int) self->buttons->len, FALSE);
 
   button = self->buttons->pdata[chosen];
@@ -304,7 +300,6 @@ parlour_typed_choice_hinder (ParlourTypedChoice *self,
                              int                 which,
                              const char         *reason)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CHOICE (self));
   g_return_if_fail (which >= 0 && which < (int) self->buttons->len);
 
   parlour_widget_hinder (self->buttons->pdata[which], reason);

@@ -577,8 +577,6 @@ parlour_typed_lines_new (const TableGame  *game,
 GtkWidget *
 parlour_typed_lines_get_pad (ParlourTypedLines *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_LINES (self), NULL);
-
   return self->pad;
 }
 
@@ -586,8 +584,6 @@ parlour_typed_lines_get_pad (ParlourTypedLines *self)
 GtkWidget *
 parlour_typed_lines_get_current (ParlourTypedLines *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_LINES (self), NULL);
-
   return self->rows->pdata[self->current];
 }
 
@@ -597,8 +593,6 @@ void
 parlour_typed_lines_set_chosen (ParlourTypedLines *self,
                                 int                chosen)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
   self->chosen = chosen;
   for (guint i = 0; i < self->rows->len; i++)
     show_sign (self, self->rows->pdata[i]);
@@ -613,8 +607,6 @@ void
 parlour_typed_lines_fill (ParlourTypedLines *self,
                           JsonArray         *list)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_LINES (self));
-
   json_array_unref (self->lines);
   self->lines = json_array_new ();
   for (guint i = 0; i < (guint) self->field->max_n; i++)
@@ -638,8 +630,6 @@ parlour_typed_lines_dup (ParlourTypedLines *self)
 {
   JsonArray *list = json_array_new ();
 
-  g_return_val_if_fail (PARLOUR_IS_TYPED_LINES (self), list);
-
   for (int line = 0; line < count (self); line++)
     json_array_add_element (list, json_node_copy (json_array_get_element (self->lines, (guint) line)));
 
@@ -652,8 +642,6 @@ parlour_typed_lines_dup (ParlourTypedLines *self)
 char *
 parlour_typed_lines_find_missing (ParlourTypedLines *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_LINES (self), NULL);
-
   for (int line = 0; line < MAX (count (self), self->field->min_n); line++)
     {
       g_autofree char *number = g_strdup_printf ("%d", line + 1);

@@ -638,8 +638,6 @@ parlour_typed_numbers_new (const TableGame *game,
 GtkWidget *
 parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), NULL);
-
   return GTK_WIDGET (get_number (self, self->current)->counter);
 }
 
@@ -647,8 +645,6 @@ parlour_typed_numbers_get_current (ParlourTypedNumbers *self)
 void
 parlour_typed_numbers_begin (ParlourTypedNumbers *self)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   set_current (self, find_first (self));
 }
 
@@ -657,8 +653,6 @@ parlour_typed_numbers_begin (ParlourTypedNumbers *self)
 void
 parlour_typed_numbers_forget (ParlourTypedNumbers *self)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   for (guint i = 0; i < self->numbers->len; i++)
     get_number (self, i)->is_chosen = FALSE;
   self->is_begun = FALSE;
@@ -671,8 +665,6 @@ parlour_typed_numbers_set_asked (ParlourTypedNumbers *self,
                                  const TableField    *field,
                                  gboolean             asked)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   for (guint i = 0; i < self->numbers->len; i++)
     if (get_number (self, i)->field == field)
       gtk_widget_set_visible (get_number (self, i)->tile, asked);
@@ -686,8 +678,6 @@ void
 parlour_typed_numbers_choose (ParlourTypedNumbers *self,
                               int                  value)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   for (guint i = 0; i < self->numbers->len; i++)
     if (get_number (self, i)->field->typing->few > 0)
       {
@@ -700,8 +690,6 @@ parlour_typed_numbers_choose (ParlourTypedNumbers *self,
 int
 parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), TABLE_NOBODY);
-
   for (guint i = 0; i < self->numbers->len; i++)
     if (get_number (self, i)->is_chosen)
       return get_value (self, i);
@@ -714,8 +702,6 @@ parlour_typed_numbers_get_chosen (ParlourTypedNumbers *self)
 gboolean
 parlour_typed_numbers_get_begun (ParlourTypedNumbers *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), FALSE);
-
   return self->is_begun;
 }
 
@@ -756,8 +742,6 @@ void
 parlour_typed_numbers_fill (ParlourTypedNumbers *self,
                             JsonObject          *object)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   if (self->counted != NULL)
     set_count (self, find_count (self, object));
   for (guint i = 0; i < self->numbers->len; i++)
@@ -782,8 +766,6 @@ void
 parlour_typed_numbers_take_known (ParlourTypedNumbers *self,
                                   JsonObject          *object)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   for (guint i = 0; i < self->numbers->len; i++)
     if (!get_number (self, i)->is_said && find_node (get_number (self, i), object) != NULL)
       {
@@ -801,8 +783,6 @@ parlour_typed_numbers_add (ParlourTypedNumbers *self,
                            JsonObject          *object,
                            gboolean             all)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_NUMBERS (self));
-
   for (guint i = 0; i < self->numbers->len; i++)
     {
       const Number *number = get_number (self, i);
@@ -842,8 +822,6 @@ char *
 parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
                                     const TableField    *field)
 {
-  g_return_val_if_fail (PARLOUR_IS_TYPED_NUMBERS (self), NULL);
-
   for (guint i = 0; i < self->numbers->len; i++)
     {
       const Number *number = get_number (self, i);

@@ -170,7 +170,6 @@ void
 colonia_glass_set_city (ColoniaGlass *self,
                         ColoniaCity   city)
 {
-  g_return_if_fail (COLONIA_IS_GLASS (self));
   g_return_if_fail (city < COLONIA_N_CITIES);
 
   if (self->city == city)
@@ -185,8 +184,6 @@ void
 colonia_glass_set_lit (ColoniaGlass *self,
                        gboolean      lit)
 {
-  g_return_if_fail (COLONIA_IS_GLASS (self));
-
   lit = !!lit;
   if (self->lit == lit)
     return;

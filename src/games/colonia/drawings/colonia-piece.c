@@ -519,7 +519,6 @@ void
 colonia_piece_set_kind (ColoniaPiece     *self,
                         ColoniaPieceKind  kind)
 {
-  g_return_if_fail (COLONIA_IS_PIECE (self));
   g_return_if_fail (kind <= COLONIA_PIECE_SHRINE);
 
   if (self->kind == kind)
@@ -535,7 +534,6 @@ void
 colonia_piece_set_which (ColoniaPiece *self,
                          int           which)
 {
-  g_return_if_fail (COLONIA_IS_PIECE (self));
   g_return_if_fail (which >= 0 && which < (int) TABLE_N_COLORS);
 
   if (self->which == which)
@@ -551,7 +549,6 @@ void
 colonia_piece_set_count (ColoniaPiece *self,
                          int           count)
 {
-  g_return_if_fail (COLONIA_IS_PIECE (self));
   g_return_if_fail (count >= 0);
 
   if (self->count == count)
@@ -567,8 +564,6 @@ void
 colonia_piece_set_spread (ColoniaPiece *self,
                           gboolean      spread)
 {
-  g_return_if_fail (COLONIA_IS_PIECE (self));
-
   spread = !!spread;
   if (self->spread == spread)
     return;

@@ -207,8 +207,6 @@ colonia_end_window_show (ColoniaEndWindow   *self,
   g_autofree char *outcome = NULL;
   g_autofree char *amounts = NULL;
 
-  g_return_if_fail (COLONIA_IS_END_WINDOW (self));
-  g_return_if_fail (TABLE_IS_SESSION (session));
   g_return_if_fail (score != NULL);
 
   window = &score->windows[self->city];
@@ -228,8 +226,6 @@ void
 colonia_end_window_reveal (ColoniaEndWindow *self,
                            gboolean          revealed)
 {
-  g_return_if_fail (COLONIA_IS_END_WINDOW (self));
-
   colonia_glass_set_lit (self->glass, revealed && self->awarded);
 
   /* It keeps its room, and nobody is told of it before, by whatever reads the screen. */
@@ -241,7 +237,6 @@ void
 colonia_end_window_set_most_height (ColoniaEndWindow *self,
                                     int               height)
 {
-  g_return_if_fail (COLONIA_IS_END_WINDOW (self));
   g_return_if_fail (height > 0);
 
   if (self->most_height == height)

@@ -572,8 +572,6 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
 GtkWidget *
 colonia_draw_board_get_pad (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
-
   return self->pad;
 }
 
@@ -581,8 +579,6 @@ colonia_draw_board_get_pad (ColoniaDrawBoard *self)
 void
 colonia_draw_board_leave (ColoniaDrawBoard *self)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   self->inactive = TRUE;
   set_times (self, 0);
   show_current (self);
@@ -593,7 +589,6 @@ void
 colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bag)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (bag != NULL);
 
   self->bag = *bag;
@@ -604,8 +599,6 @@ colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
 int
 colonia_draw_board_get_n_places (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), 0);
-
   return (int) self->fields->len;
 }
 
@@ -614,7 +607,6 @@ void
 colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
                                  int               n_places)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (n_places >= 0);
 
   while (colonia_draw_board_get_n_places (self) > n_places)
@@ -643,8 +635,6 @@ colonia_draw_board_set_title (ColoniaDrawBoard *self,
                               const char       *title,
                               GtkWidget        *figure)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   set_title (get_field (self, place), title, figure);
 }
 
@@ -654,8 +644,6 @@ colonia_draw_board_set_wanted (ColoniaDrawBoard *self,
                                int               place,
                                int               wanted)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   if (get_field (self, place)->wanted == wanted)
     return;
 
@@ -671,8 +659,6 @@ colonia_draw_board_set_secret (ColoniaDrawBoard *self,
                                int               place,
                                gboolean          secret)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   if (secret == get_field (self, place)->secret)
     return;
 
@@ -685,8 +671,6 @@ void
 colonia_draw_board_set_optional (ColoniaDrawBoard *self,
                                  gboolean          optional)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   self->optional = optional;
 }
 
@@ -695,8 +679,6 @@ const ColoniaBundle *
 colonia_draw_board_get_drawn (ColoniaDrawBoard *self,
                               int               place)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
-
   return &get_field (self, place)->drawn;
 }
 
@@ -706,7 +688,6 @@ colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bundles,
                             TableRoller          roller)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (bundles != NULL);
 
   colonia_draw_board_set_typed (self, roller != TABLE_ROLLER_APP);
@@ -721,8 +702,6 @@ colonia_draw_board_empty (ColoniaDrawBoard *self)
 {
   const ColoniaBundle nothing = { 0 };
 
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     set_drawn (get_field (self, place), &nothing);
   self->current = 0;
@@ -735,8 +714,6 @@ colonia_draw_board_empty (ColoniaDrawBoard *self)
 gboolean
 colonia_draw_board_is_empty (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TRUE);
-
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     if (count (get_field (self, place)) > 0)
       return FALSE;
@@ -748,8 +725,6 @@ colonia_draw_board_is_empty (ColoniaDrawBoard *self)
 gboolean
 colonia_draw_board_get_typed (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), FALSE);
-
   return gtk_toggle_button_get_active (self->by_table);
 }
 
@@ -758,8 +733,6 @@ void
 colonia_draw_board_set_typed (ColoniaDrawBoard *self,
                               gboolean          typed)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   gtk_toggle_button_set_active (typed ? self->by_table : self->by_app, TRUE);
 }
 
@@ -767,8 +740,6 @@ colonia_draw_board_set_typed (ColoniaDrawBoard *self,
 TableRoller
 colonia_draw_board_get_roller (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), TABLE_ROLLER_NONE);
-
   return colonia_draw_board_get_typed (self) ? TABLE_ROLLER_TABLE : TABLE_ROLLER_APP;
 }
 
@@ -779,7 +750,6 @@ colonia_draw_board_draw (ColoniaDrawBoard *self,
 {
   guint n_drawn = 0;
 
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
   g_return_if_fail (order != NULL);
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
@@ -801,8 +771,6 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
 {
   ColoniaBundle left;
   gboolean exhausted;
-
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
 
   left = get_left (self);
   exhausted = colonia_bundle_get_total (&left) <= 0;
@@ -828,8 +796,6 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
 GtkWidget *
 colonia_draw_board_get_focus (ColoniaDrawBoard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_DRAW_BOARD (self), NULL);
-
   return GTK_WIDGET (get_field (self, self->current));
 }
 
@@ -837,7 +803,5 @@ colonia_draw_board_get_focus (ColoniaDrawBoard *self)
 void
 colonia_draw_board_take_focus (ColoniaDrawBoard *self)
 {
-  g_return_if_fail (COLONIA_IS_DRAW_BOARD (self));
-
   go_to_place (self, 0);
 }

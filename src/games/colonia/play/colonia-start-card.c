@@ -305,7 +305,5 @@ colonia_start_card_init (ColoniaStartCard *self)
 GtkWidget *
 colonia_start_card_new (ParlourSeat *seat)
 {
-  g_return_val_if_fail (PARLOUR_IS_SEAT (seat), NULL);
-
   return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
 }

@@ -73,8 +73,6 @@ colonia_start_get (ParlourSeat *seat)
 int
 colonia_start_get_die (ColoniaStart *self)
 {
-  g_return_val_if_fail (COLONIA_IS_START (self), 0);
-
   return self->die;
 }
 
@@ -83,7 +81,6 @@ void
 colonia_start_set_die (ColoniaStart *self,
                        int           die)
 {
-  g_return_if_fail (COLONIA_IS_START (self));
   g_return_if_fail (die >= 0 && die <= COLONIA_DIE_SIDES);
 
   if (self->die == die)
@@ -98,7 +95,6 @@ const TableBundle *
 colonia_start_get_bundle (ColoniaStart     *self,
                           ColoniaPieceKind  kind)
 {
-  g_return_val_if_fail (COLONIA_IS_START (self), NULL);
   g_return_val_if_fail (kind < N_KINDS, NULL);
 
   return &self->bundles[kind];
@@ -110,7 +106,6 @@ colonia_start_set_bundle (ColoniaStart      *self,
                           ColoniaPieceKind   kind,
                           const TableBundle *bundle)
 {
-  g_return_if_fail (COLONIA_IS_START (self));
   g_return_if_fail (kind < N_KINDS);
   g_return_if_fail (bundle != NULL);
 
@@ -139,8 +134,6 @@ colonia_start_swap_draws (ColoniaStart *self)
 {
   int die;
 
-  g_return_if_fail (COLONIA_IS_START (self));
-
   die = self->spare_die;
   self->spare_die = self->die;
   self->die = die;
@@ -153,8 +146,6 @@ colonia_start_swap_draws (ColoniaStart *self)
 gboolean
 colonia_start_is_drawn (ColoniaStart *self)
 {
-  g_return_val_if_fail (COLONIA_IS_START (self), FALSE);
-
   return colonia_bundle_get_total (&self->bundles[COLONIA_PIECE_RESOURCE]) > 0
          || colonia_bundle_get_total (&self->bundles[COLONIA_PIECE_GOOD]) > 0;
 }

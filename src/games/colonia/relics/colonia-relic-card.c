@@ -141,7 +141,6 @@ void
 colonia_relic_card_set_card (ColoniaRelicCard  *self,
                              const ColoniaCard *card)
 {
-  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
   g_return_if_fail (card != NULL);
 
   if (memcmp (card, &self->card, sizeof *card) == 0)
@@ -158,7 +157,6 @@ colonia_relic_card_set_safeguard (ColoniaRelicCard *self,
                                   const char       *name,
                                   int               color)
 {
-  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
   g_return_if_fail ((name != NULL) == (color != COLONIA_NOBODY));
 
   if (g_strcmp0 (self->name, name) == 0 && parlour_emblem_get_color (self->safeguard) == color)
@@ -176,8 +174,6 @@ void
 colonia_relic_card_set_key (ColoniaRelicCard *self,
                             const char       *key)
 {
-  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
-
   gtk_label_set_label (self->key, key != NULL ? key : "");
   gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
 }
@@ -186,8 +182,6 @@ colonia_relic_card_set_key (ColoniaRelicCard *self,
 void
 colonia_relic_card_see_from_afar (ColoniaRelicCard *self)
 {
-  g_return_if_fail (COLONIA_IS_RELIC_CARD (self));
-
   parlour_figure_set_size (PARLOUR_FIGURE (self->cost), COST_FROM_AFAR);
 }
 
@@ -195,7 +189,5 @@ colonia_relic_card_see_from_afar (ColoniaRelicCard *self)
 char *
 colonia_relic_card_describe (ColoniaRelicCard *self)
 {
-  g_return_val_if_fail (COLONIA_IS_RELIC_CARD (self), NULL);
-
   return colonia_term_card (&self->card, self->name);
 }

@@ -240,8 +240,6 @@ colonia_reason_tell_handed (TableSession *session,
   int berth = 0;
   char *text;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-  g_return_val_if_fail (TABLE_IS_LINE (line), NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
   effects = table_line_get_effects (line, &n_effects);

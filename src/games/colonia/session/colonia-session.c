@@ -18,8 +18,6 @@ colonia_session_tell_used_up (TableSession *session)
 {
   const ColoniaState *state;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
-
   state = colonia_session_get_state (session);
   if (state->step != COLONIA_STEP_BERTH_SHIPS
       && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))

@@ -111,7 +111,6 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
                                ColoniaPieceKind     kind,
                                const ColoniaBundle *bundle)
 {
-  g_return_if_fail (COLONIA_IS_BUNDLE_BOX (self));
   g_return_if_fail (kind <= COLONIA_PIECE_MONEY);
   g_return_if_fail (bundle != NULL);
 
@@ -125,8 +124,6 @@ void
 colonia_bundle_box_set_size (ColoniaBundleBox *self,
                              int               size)
 {
-  g_return_if_fail (COLONIA_IS_BUNDLE_BOX (self));
-
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     parlour_figure_set_size (PARLOUR_FIGURE (child), size);

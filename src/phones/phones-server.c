@@ -956,9 +956,8 @@ phones_server_init (PhonesServer *self)
 PhonesServer *
 phones_server_new (TableSession *session)
 {
-  PhonesServer *self;
+  PhonesServer *self = g_object_new (PHONES_TYPE_SERVER, NULL);
 
-  self = g_object_new (PHONES_TYPE_SERVER, NULL);
   self->table = phones_table_new (session);
   g_signal_connect_object (self->table, "news", G_CALLBACK (on_news), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "gone", G_CALLBACK (on_guest_gone), self, G_CONNECT_SWAPPED);

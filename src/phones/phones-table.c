@@ -158,9 +158,8 @@ take_session (PhonesTable  *self,
 PhonesTable *
 phones_table_new (TableSession *session)
 {
-  PhonesTable *self;
+  PhonesTable *self = g_object_new (PHONES_TYPE_TABLE, NULL);
 
-  self = g_object_new (PHONES_TYPE_TABLE, NULL);
   take_session (self, session);
 
   return self;
@@ -536,10 +535,9 @@ phones_table_can_keep_languages (PhonesTable *self)
 void
 phones_table_keep_languages (PhonesTable *self)
 {
-  const TableRecord *record;
   TablePerson people[TABLE_MAX_PLAYERS];
+  const TableRecord *record = table_session_get_record (self->session);
 
-  record = table_session_get_record (self->session);
   for (int seat = 0; seat < table_session_get_state (self->session)->n_players; seat++)
     {
       const PhonesGuest *guest = phones_table_find_seat (self, seat);

@@ -303,12 +303,11 @@ read_template (Reader *reader)
 {
   static const GMarkupParser parser = { .start_element = on_start, .end_element = on_end, .text = on_text };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, reader, NULL);
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *xml;
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (reader->path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
-  bytes = g_resources_lookup_data (reader->path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
   if (bytes == NULL)
     g_error ("%s", error->message);
 

@@ -200,9 +200,8 @@ void
 parlour_board_roll_suggest (ParlourBoardRoll *self,
                             gboolean          is_suggested)
 {
-  GtkWidget *first;
+  GtkWidget *first = gtk_widget_get_first_child (self->deeds);
 
-  first = gtk_widget_get_first_child (self->deeds);
   if (first != NULL)
     parlour_widget_set_css_class (parlour_board_deed_get_focus (PARLOUR_BOARD_DEED (first)), "suggested-action", is_suggested);
 }
@@ -243,10 +242,9 @@ parlour_board_roll_throw (ParlourBoardRoll *self,
 void
 parlour_board_roll_skip (ParlourBoardRoll *self)
 {
-  g_autoptr (ParlourBoardRoll) guard = NULL;
   g_autoptr (GPtrArray) thrown = NULL;
+  g_autoptr (ParlourBoardRoll) guard = g_object_ref (self);
 
-  guard = g_object_ref (self);
   thrown = self->thrown != NULL ? g_ptr_array_ref (self->thrown) : NULL;
   for (guint i = 0; thrown != NULL && i < thrown->len && self->n_rolling > 0; i++)
     parlour_die_skip (thrown->pdata[i]);

@@ -1542,10 +1542,9 @@ show_frame (ParlourBoardThing *self,
 gboolean
 parlour_board_thing_is_narrow (GtkWidget *widget)
 {
-  GtkWidget *panes;
   gboolean is_narrow = FALSE;
+  GtkWidget *panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
 
-  panes = gtk_widget_get_ancestor (widget, PARLOUR_TYPE_PANES);
   if (panes != NULL)
     g_object_get (panes, "narrow", &is_narrow, NULL);
 
@@ -1742,11 +1741,10 @@ void
 parlour_board_thing_mark (ParlourBoardThing *self,
                           const char        *id)
 {
-  GtkWidget *marked;
   GHashTableIter iter;
   gpointer widget;
+  GtkWidget *marked = id != NULL ? g_hash_table_lookup (self->deeds, id) : NULL;
 
-  marked = id != NULL ? g_hash_table_lookup (self->deeds, id) : NULL;
   g_hash_table_iter_init (&iter, self->deeds);
   while (g_hash_table_iter_next (&iter, NULL, &widget))
     parlour_widget_set_css_class (widget, "turn", widget == marked && widget != self->bare);

@@ -365,9 +365,8 @@ void
 parlour_folder_group_choose (ParlourFolderGroup *self,
                              GFile              *file)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = g_file_get_path (file);
 
-  path = g_file_get_path (file);
   if (path != NULL)
     change_folder (self, path);
   else

@@ -54,11 +54,8 @@ parlour_last_game_set_kind (GSettings       *settings,
 const TableGame *
 parlour_last_game_get_kind (GSettings *settings)
 {
-  g_autofree char *id = NULL;
-  const TableGame *game;
-
-  id = g_settings_get_string (settings, KIND_KEY);
-  game = table_game_find (id);
+  g_autofree char *id = g_settings_get_string (settings, KIND_KEY);
+  const TableGame *game = table_game_find (id);
 
   return game != NULL ? game : table_games[0];
 }

@@ -236,9 +236,8 @@ parlour_display_family_get_emblem (ParlourDisplayFamily *self)
 GtkWidget *
 parlour_display_family_get_home (ParlourDisplayFamily *self)
 {
-  GtkWidget *widget;
+  GtkWidget *widget = gtk_widget_get_first_child (GTK_WIDGET (self->facts));
 
-  widget = gtk_widget_get_first_child (GTK_WIDGET (self->facts));
   for (const ParlourFact *fact = find_first_fact (self); fact != NULL; fact = find_next_fact (fact))
     {
       if (fact->make_sign != NULL && gtk_widget_get_visible (widget))

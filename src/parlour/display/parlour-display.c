@@ -1030,9 +1030,8 @@ parlour_display_init (ParlourDisplay *self)
 ParlourDisplay *
 parlour_display_new (TableSession *session)
 {
-  ParlourDisplay *self;
+  ParlourDisplay *self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_DISPLAY, NULL);
   self->session = g_object_ref (session);
   self->stage = g_object_ref (parlour_stage_get (session));
   self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
@@ -1092,11 +1091,8 @@ parlour_display_choose (GListModel *monitors,
 GdkMonitor *
 parlour_display_find_other (GtkWindow *window)
 {
-  GdkDisplay *display;
-  GdkSurface *surface;
-
-  display = gtk_widget_get_display (GTK_WIDGET (window));
-  surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (window));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
 
   return parlour_display_choose (gdk_display_get_monitors (display),
                                  surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL);

@@ -110,9 +110,8 @@ parlour_inhibitor_init (ParlourInhibitor *self)
 ParlourInhibitor *
 parlour_inhibitor_new (GtkWidget *owner)
 {
-  ParlourInhibitor *self;
+  ParlourInhibitor *self = g_object_new (PARLOUR_TYPE_INHIBITOR, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_INHIBITOR, NULL);
   self->owner = owner;
   g_signal_connect_object (owner, "notify::root", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   if (GTK_IS_WINDOW (owner))

@@ -289,10 +289,9 @@ parlour_flights_add_image (ParlourFlights      *self,
 void
 parlour_flights_start (ParlourFlights *self)
 {
-  ParlourFlightsPrivate *private;
   AdwAnimationTarget *target;
+  ParlourFlightsPrivate *private = get_private (self);
 
-  private = get_private (self);
   if (private->flights->len == 0 || private->animation != NULL)
     return;
 
@@ -310,10 +309,9 @@ parlour_flights_start (ParlourFlights *self)
 void
 parlour_flights_land (ParlourFlights *self)
 {
-  ParlourFlightsPrivate *private;
   g_autoptr (AdwAnimation) animation = NULL;
+  ParlourFlightsPrivate *private = get_private (self);
 
-  private = get_private (self);
   if (private->flights->len == 0)
     return;
 

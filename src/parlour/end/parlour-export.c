@@ -450,10 +450,9 @@ GtkWindow *
 parlour_export_new (GtkWindow    *parent,
                     TableSession *session)
 {
-  ParlourExport *self;
   gboolean finished;
+  ParlourExport *self = g_object_new (PARLOUR_TYPE_EXPORT, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_EXPORT, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->folder = find_folder ();

@@ -191,10 +191,9 @@ parlour_side_dialog_new (GtkWindow    *parent,
                          GType         form,
                          const char   *title)
 {
-  ParlourSideDialog *self;
   GtkWidget *page;
+  ParlourSideDialog *self = g_object_new (PARLOUR_TYPE_SIDE_DIALOG, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_SIDE_DIALOG, NULL);
   self->title = title;
   tell_title (self);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -106,9 +106,8 @@ parlour_chronicle_choices_new (TableSession *session,
                                TableLine    *line,
                                gboolean      covered)
 {
-  ParlourChronicleChoices *self;
+  ParlourChronicleChoices *self = g_object_new (PARLOUR_TYPE_CHRONICLE_CHOICES, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_CHRONICLE_CHOICES, NULL);
   self->session = g_object_ref (session);
   self->line = g_object_ref (line);
   self->covered = covered;

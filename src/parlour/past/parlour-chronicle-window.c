@@ -167,9 +167,8 @@ GtkWindow *
 parlour_chronicle_window_new (GtkWindow    *parent,
                               TableSession *session)
 {
-  ParlourChronicleWindow *self;
+  ParlourChronicleWindow *self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   parlour_chronicle_view_set_session (self->view, session);

@@ -718,9 +718,8 @@ parlour_correction_new (GtkWindow    *parent,
                         TableSession *session,
                         guint         index)
 {
-  ParlourCorrection *self;
+  ParlourCorrection *self = make (parent, session, index);
 
-  self = make (parent, session, index);
   show_event (self);
   tell_title (self);
 
@@ -772,9 +771,8 @@ parlour_correction_new_taking_out (GtkWindow    *parent,
                                    TableSession *session,
                                    guint         index)
 {
-  ParlourCorrection *self;
+  ParlourCorrection *self = make (parent, session, index);
 
-  self = make (parent, session, index);
   tell_title (self);
   gtk_widget_set_visible (self->again_button, FALSE);
   if (try_revision (self))

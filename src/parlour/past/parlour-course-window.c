@@ -125,9 +125,8 @@ GtkWindow *
 parlour_course_window_new (GtkWindow    *parent,
                            TableSession *session)
 {
-  ParlourCourseWindow *self;
+  ParlourCourseWindow *self = g_object_new (PARLOUR_TYPE_COURSE_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_COURSE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->archive = parlour_places_make_archive (0);

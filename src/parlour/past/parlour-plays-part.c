@@ -146,13 +146,12 @@ void
 parlour_plays_part_take_in (ParlourPlaysPart *self,
                             GFile            *file)
 {
-  g_autofree char *path = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   GPtrArray *plays = NULL;
   guint n_left_out;
+  g_autofree char *path = g_file_get_path (file);
 
-  path = g_file_get_path (file);
   if (path == NULL)
     {
       parlour_dialog_tell (get_window (self), N_("No Plays Taken In"),

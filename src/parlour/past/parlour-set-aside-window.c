@@ -81,11 +81,9 @@ parlour_set_aside_row_show (ParlourSetAsideRow *self,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = NULL;
-  g_autofree char *extent = NULL;
-  TableLine *line;
+  TableLine *line = table_set_aside_get_line (aside);
+  g_autofree char *extent = tell_extent (aside);
 
-  line = table_set_aside_get_line (aside);
-  extent = tell_extent (aside);
   if (table_set_aside_get_time (aside) != NULL)
     time = parlour_game_words_time (g_date_time_to_unix (table_set_aside_get_time (aside)), now, FALSE);
   gtk_label_set_label (self->time, time != NULL ? time : "");
@@ -356,9 +354,8 @@ parlour_set_aside_window_new (GtkWindow    *parent,
                               TableSession *session)
 {
   GSettings *settings = parlour_settings_get ();
-  ParlourSetAsideWindow *self;
+  ParlourSetAsideWindow *self = g_object_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->covered = g_settings_get_boolean (settings, "cover");

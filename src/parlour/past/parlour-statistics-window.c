@@ -580,9 +580,8 @@ GtkWindow *
 parlour_statistics_window_new (GtkWindow    *parent,
                                TableArchive *archive)
 {
-  ParlourStatisticsWindow *self;
+  ParlourStatisticsWindow *self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);
   g_signal_connect_object (archive, "reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);

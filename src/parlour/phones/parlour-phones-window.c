@@ -86,10 +86,9 @@ tell_buttons (ParlourPhoneRow *self,
 static void
 parlour_phone_row_show (ParlourPhoneRow *self)
 {
-  PhonesGuest *guest;
   g_autofree char *name = NULL, *details = NULL;
+  PhonesGuest *guest = self->table != NULL ? find_guest (self) : NULL;
 
-  guest = self->table != NULL ? find_guest (self) : NULL;
   if (guest == NULL)
     return;
 
@@ -182,9 +181,8 @@ static GtkWidget *
 parlour_phone_row_new (PhonesTable *table,
                        int          number)
 {
-  ParlourPhoneRow *self;
+  ParlourPhoneRow *self = g_object_new (PARLOUR_TYPE_PHONE_ROW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_PHONE_ROW, NULL);
   self->table = g_object_ref (table);
   self->number = number;
   parlour_phone_row_show (self);
@@ -539,9 +537,8 @@ GtkWindow *
 parlour_phones_window_new (GtkWindow     *parent,
                            ParlourPhones *phones)
 {
-  ParlourPhonesWindow *self;
+  ParlourPhonesWindow *self = g_object_new (PARLOUR_TYPE_PHONES_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_PHONES_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->phones = g_object_ref (phones);
   g_signal_connect_swapped (phones, "changed", G_CALLBACK (show_all), self);

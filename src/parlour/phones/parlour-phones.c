@@ -257,9 +257,8 @@ find_asking (ParlourPhones *self)
 char *
 parlour_phones_tell_asking (ParlourPhones *self)
 {
-  const PhonesGuest *guest;
+  const PhonesGuest *guest = find_asking (self);
 
-  guest = find_asking (self);
   self->asking = guest != NULL ? guest->number : 0;
   self->asked = guest != NULL ? guest->wish : TABLE_NOBODY;
 

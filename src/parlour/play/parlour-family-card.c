@@ -463,10 +463,9 @@ parlour_family_card_show (ParlourFamilyCard *self,
                           gboolean           uncovered)
 {
   g_autoptr (TongueScope) scope = NULL;
-  const TableState *state;
   gboolean has_cover;
+  const TableState *state = table_session_get_state (session);
 
-  state = table_session_get_state (session);
   make_belongings (self, state->game);
   has_cover = self->game->has_cover != NULL && self->game->has_cover (state);
 

@@ -1254,9 +1254,7 @@ parlour_game_page_set_session (ParlourGamePage *self,
 gboolean
 parlour_game_page_has_input (ParlourGamePage *self)
 {
-  ParlourPage *page;
-
-  page = parlour_pages_get_page (self->pages);
+  ParlourPage *page = parlour_pages_get_page (self->pages);
 
   return page != NULL && parlour_page_has_input (page);
 }

@@ -232,9 +232,8 @@ parlour_game_windows_install (GtkWidgetClass *widget_class)
 GtkWindow *
 parlour_game_windows_make_chronicle (ParlourGamePage *page)
 {
-  GtkWindow *window;
+  GtkWindow *window = parlour_chronicle_window_new (get_window (page), get_session (page));
 
-  window = parlour_chronicle_window_new (get_window (page), get_session (page));
   g_signal_connect_object (window, "made", G_CALLBACK (parlour_game_windows_tell_made), page, G_CONNECT_SWAPPED);
 
   return window;

@@ -95,9 +95,8 @@ parlour_pages_init (ParlourPages *self)
 ParlourPage *
 parlour_pages_get_page (ParlourPages *self)
 {
-  GtkWidget *part;
+  GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  part = gtk_widget_get_first_child (GTK_WIDGET (self));
   while (part != NULL && (!PARLOUR_IS_PAGE (part) || !gtk_widget_get_visible (part)))
     part = gtk_widget_get_next_sibling (part);
 
@@ -164,11 +163,10 @@ void
 parlour_pages_leave (ParlourPages *self,
                      gboolean      keep_keys)
 {
-  ParlourPage *page;
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GdkPaintable) image = NULL;
+  ParlourPage *page = parlour_pages_get_page (self);
 
-  page = parlour_pages_get_page (self);
   if (page == NULL)
     return;
 

@@ -173,10 +173,9 @@ GtkWindow *
 parlour_players_window_new (GtkWindow    *parent,
                             TableSession *session)
 {
-  ParlourPlayersWindow *self;
   const TableRecord *record;
+  ParlourPlayersWindow *self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   record = table_session_get_record (session);

@@ -866,9 +866,8 @@ gboolean
 parlour_field_rows_set_uncovered (ParlourFieldRows *self,
                                   guint             seats)
 {
-  gboolean are_others;
+  gboolean are_others = seats != self->uncovered;
 
-  are_others = seats != self->uncovered;
   self->uncovered = seats;
 
   return are_others && (self->chooser != NULL || self->covers || self->covered->len > 0);

@@ -658,14 +658,13 @@ static void
 ask_before_beginning (ParlourNewGame *self,
                       const char     *missing)
 {
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                 N_("Begin With Nothing?"),
+                                                 "%s", missing,
+                                                 "enter", N_("_Enter It"),
+                                                 "begin", N_("_Leave It Out"),
+                                                 NULL);
 
-  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                               N_("Begin With Nothing?"),
-                               "%s", missing,
-                               "enter", N_("_Enter It"),
-                               "begin", N_("_Leave It Out"),
-                               NULL);
   adw_message_dialog_set_default_response (dialog, "enter");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_begin_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -876,10 +875,9 @@ parlour_new_game_set_past (ParlourNewGame *self,
 TableRecord *
 parlour_new_game_make_record (ParlourNewGame *self)
 {
-  g_autofree TableSetup *setup = NULL;
   TablePerson people[TABLE_MAX_PLAYERS] = { 0 };
+  g_autofree TableSetup *setup = g_malloc0 (self->game->setup_size);
 
-  setup = g_malloc0 (self->game->setup_size);
   setup->tracking = self->tracking;
   setup->n_players = get_n_seats (self);
   parlour_setup_make (self->setup, setup);

@@ -96,9 +96,7 @@ parlour_setup_changed (ParlourSetup *self)
 char *
 parlour_setup_find_problem (ParlourSetup *self)
 {
-  ParlourSetupClass *klass;
-
-  klass = PARLOUR_SETUP_GET_CLASS (self);
+  ParlourSetupClass *klass = PARLOUR_SETUP_GET_CLASS (self);
 
   return klass->find_problem != NULL ? klass->find_problem (self) : NULL;
 }
@@ -107,9 +105,7 @@ parlour_setup_find_problem (ParlourSetup *self)
 char *
 parlour_setup_list_missing (ParlourSetup *self)
 {
-  ParlourSetupClass *klass;
-
-  klass = PARLOUR_SETUP_GET_CLASS (self);
+  ParlourSetupClass *klass = PARLOUR_SETUP_GET_CLASS (self);
 
   return klass->list_missing != NULL ? klass->list_missing (self) : NULL;
 }

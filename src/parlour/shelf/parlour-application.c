@@ -102,11 +102,10 @@ static void
 parlour_farewell_save (GtkApplication *application)
 {
   const GPtrArray *collections = parlour_collections_list ();
-  g_autoptr (GPtrArray) emergencies = NULL;
   gboolean is_late = FALSE;
   guint timer;
+  g_autoptr (GPtrArray) emergencies = list_emergencies (application);
 
-  emergencies = list_emergencies (application);
   for (guint i = 0; i < collections->len; i++)
     parlour_cards_hurry (collections->pdata[i]);
   timer = g_timeout_add_seconds (SECONDS_TO_WAIT, on_time_is_up, &is_late);

@@ -285,9 +285,8 @@ GtkWidget *
 parlour_cards_group_new (ParlourCards *cards,
                          gboolean      is_named)
 {
-  ParlourCardsGroup *self;
+  ParlourCardsGroup *self = g_object_new (PARLOUR_TYPE_CARDS_GROUP, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_CARDS_GROUP, NULL);
   self->cards = cards;
   self->is_named = is_named;
 

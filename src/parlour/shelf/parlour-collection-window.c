@@ -377,13 +377,12 @@ parlour_collection_window_export (ParlourCollectionWindow *self,
 {
   g_autoptr (GPtrArray) known = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *chosen = NULL;
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   g_autofree char *sentence = NULL;
   g_autofree char *directory = NULL;
+  g_autofree char *chosen = g_file_get_path (file);
 
-  chosen = g_file_get_path (file);
   if (chosen == NULL)
     {
       parlour_toasts_show (self->toasts,

@@ -859,10 +859,9 @@ take_back (ParlourGamesPage *self,
            TablePastGame    *binned)
 {
   g_autoptr (TablePastGame) game = g_object_ref (binned);
-  g_autoptr (TablePastGame) back = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (TablePastGame) back = table_archive_move (self->bin, game, self->games, &error);
 
-  back = table_archive_move (self->bin, game, self->games, &error);
   if (back == NULL)
     complain (self, error);
   else if (self->in_bin)
@@ -961,10 +960,9 @@ ask_before_deleting (ParlourGamesPage *self,
                      const char       *body,
                      const char       *detail)
 {
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body, detail,
+                                                 "cancel", N_("_Cancel"), "delete", N_("_Delete for Good"), NULL);
 
-  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body, detail,
-                               "cancel", N_("_Cancel"), "delete", N_("_Delete for Good"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "delete", ADW_RESPONSE_DESTRUCTIVE);
   g_object_set_data_full (G_OBJECT (dialog), "games", games, (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_response), self, 0);

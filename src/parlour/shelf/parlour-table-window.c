@@ -275,13 +275,12 @@ void
 parlour_table_window_open (ParlourTableWindow *self,
                            GFile              *file)
 {
-  g_autofree char *path = NULL;
   g_autofree char *text = NULL;
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_file_get_path (file);
 
-  path = g_file_get_path (file);
   if (path == NULL)
     {
       complain (self, _("Tables can only be on this computer. Choose one of its folders."));
@@ -373,9 +372,8 @@ GtkWindow *
 parlour_table_window_new (GtkWindow    *parent,
                           ParlourCards *cards)
 {
-  ParlourTableWindow *self;
+  ParlourTableWindow *self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
   self->cards = cards;
   make_kinds (self);
   tell (self);

@@ -48,11 +48,9 @@ static char *
 parlour_chest_settings_tell (GSettings *settings)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_auto (GStrv) keys = NULL;
+  g_autoptr (GSettingsSchema) schema = get_schema (settings);
+  g_auto (GStrv) keys = g_settings_schema_list_keys (schema);
 
-  schema = get_schema (settings);
-  keys = g_settings_schema_list_keys (schema);
   for (guint i = 0; keys[i] != NULL; i++)
     {
       g_autoptr (GVariant) value = g_settings_get_user_value (settings, keys[i]);
@@ -301,10 +299,9 @@ void
 parlour_window_keep_copy (ParlourWindow *self,
                           GFile         *file)
 {
-  g_autofree char *path = NULL;
   Errand *errand;
+  g_autofree char *path = g_file_get_path (file);
 
-  path = g_file_get_path (file);
   if (path == NULL)
     {
       parlour_dialog_tell (GTK_WINDOW (self), N_("No Copy Was Kept"),
@@ -462,9 +459,8 @@ void
 parlour_window_take_in (ParlourWindow *self,
                         GFile         *file)
 {
-  g_autofree char *path = NULL;
+  g_autofree char *path = g_file_get_path (file);
 
-  path = g_file_get_path (file);
   if (path == NULL)
     parlour_dialog_tell (GTK_WINDOW (self), N_("Not Taken In"), N_("Only files on this computer can be opened. Copy it here first."), NULL);
   else if (check_not_away (self, N_("Not Taken In")))

@@ -291,12 +291,10 @@ parlour_window_open_file (ParlourWindow *self,
                           GFile         *file)
 {
   g_autoptr (GTask) task = NULL;
-  g_autofree char *path = NULL;
-  ParlourWindow *window;
   Refusal *refusal;
+  g_autofree char *path = g_file_get_path (file);
+  ParlourWindow *window = path != NULL ? find_window_of (path) : NULL;
 
-  path = g_file_get_path (file);
-  window = path != NULL ? find_window_of (path) : NULL;
   gtk_window_present (GTK_WINDOW (window != NULL ? window : self));
   if (window != NULL)
     return;

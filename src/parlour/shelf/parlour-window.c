@@ -118,14 +118,13 @@ tell_unsaved (GtkWidget *dialog,
 static void
 ask_before_leaving (ParlourWindow *self)
 {
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (self),
+                                                 N_("Close Without Saving?"), NULL, NULL,
+                                                 "cancel", N_("_Cancel"),
+                                                 "discard", N_("Close _Without Saving"),
+                                                 "elsewhere", N_("_Save Elsewhere…"),
+                                                 NULL);
 
-  dialog = parlour_dialog_new (GTK_WINDOW (self),
-                               N_("Close Without Saving?"), NULL, NULL,
-                               "cancel", N_("_Cancel"),
-                               "discard", N_("Close _Without Saving"),
-                               "elsewhere", N_("_Save Elsewhere…"),
-                               NULL);
   g_object_set_data_full (G_OBJECT (dialog), UNSAVED, g_error_copy (table_session_get_error (self->session)),
                           (GDestroyNotify) g_error_free);
   parlour_tell (GTK_WIDGET (dialog), tell_unsaved, 0);
@@ -342,16 +341,13 @@ begin_game (ParlourWindow *self,
             TableRecord   *record)
 {
   const ParlourGameSetup *setup;
-  ParlourCards *cards;
-  g_autoptr (TableSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *games = parlour_places_make_games ();
-  g_autofree char *path = NULL;
+  g_autofree char *path = table_game_file_make_path (games, table_record_get_names (record),
+                                                     table_record_get_setup (record)->n_players, now);
+  g_autoptr (TableSession) session = table_session_new (record, path, NULL);
+  ParlourCards *cards = parlour_collections_find (table_session_get_game (session));
 
-  path = table_game_file_make_path (games, table_record_get_names (record),
-                                    table_record_get_setup (record)->n_players, now);
-  session = table_session_new (record, path, NULL);
-  cards = parlour_collections_find (table_session_get_game (session));
   if (cards != NULL)
     parlour_cards_learn_record (cards, record);
   setup = parlour_game_find (table_session_get_game (session))->setup;

@@ -545,12 +545,11 @@ revise (TableRevision     *self,
 {
   TableStamp stamp = { self->at, self->by, self->along };
   g_autoptr (GPtrArray) played = g_ptr_array_new_with_free_func (g_object_unref);
-  TableOccasion moment;
   const guint first = begin_again (self, record, played);
   const guint n_before = played->len;
   guint n_come;
+  TableOccasion moment = table_occasion_get (table_record_get_state (self->record));
 
-  moment = table_occasion_get (table_record_get_state (self->record));
   stamp.along |= goes_along (self, record, first == self->index || n_before > 0);
   n_come = append_event (self, self->event, self->is_stamped ? &stamp : NULL, self->anyway);
   if (self->obstacle.kind != TABLE_OBSTACLE_NONE)

@@ -711,9 +711,8 @@ append (TableSession     *self,
   g_autoptr (TableState) before = table_state_dup (table_record_get_state (self->record));
   guint index = table_record_get_cursor (self->record);
   gboolean waits = self->rest != NULL;
-  TableObstacle obstacle;
+  TableObstacle obstacle = append_event (self, event, roller, along, effects, gone);
 
-  obstacle = append_event (self, event, roller, along, effects, gone);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     return obstacle;
 

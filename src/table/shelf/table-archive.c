@@ -355,11 +355,10 @@ read_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Reading *reading = data;
-  g_autoptr (GArray) files = NULL;
   g_autoptr (DocIndex) before = NULL;
   g_autoptr (DocIndex) after = doc_index_new (INDEX_KIND);
+  g_autoptr (GArray) files = tongue_attempt (find_files, reading, &reading->errors);
 
-  files = tongue_attempt (find_files, reading, &reading->errors);
   if (files == NULL)
     {
       g_task_return_boolean (task, FALSE);

@@ -1208,10 +1208,9 @@ check_replaceable (const TableGame *game,
                    GError         **error)
 {
   g_autoptr (TableCollection) old = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) local_error = NULL;
+  g_autoptr (GBytes) bytes = doc_read_file (path, MAX_BYTES, &local_error);
 
-  bytes = doc_read_file (path, MAX_BYTES, &local_error);
   if (g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return TRUE;
 

@@ -769,11 +769,8 @@ colonia_draw_board_draw (ColoniaDrawBoard *self,
 char *
 colonia_draw_board_find_missing (ColoniaDrawBoard *self)
 {
-  ColoniaBundle left;
-  gboolean exhausted;
-
-  left = get_left (self);
-  exhausted = colonia_bundle_get_total (&left) <= 0;
+  ColoniaBundle left = get_left (self);
+  gboolean exhausted = colonia_bundle_get_total (&left) <= 0;
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     {

@@ -132,9 +132,8 @@ swap_bundles (TableBundle *one,
 void
 colonia_start_swap_draws (ColoniaStart *self)
 {
-  int die;
+  int die = self->spare_die;
 
-  die = self->spare_die;
   self->spare_die = self->die;
   self->die = die;
   swap_bundles (&self->bundles[COLONIA_PIECE_RESOURCE], &self->spare_resources);

@@ -16,9 +16,8 @@
 char *
 colonia_session_tell_used_up (TableSession *session)
 {
-  const ColoniaState *state;
+  const ColoniaState *state = colonia_session_get_state (session);
 
-  state = colonia_session_get_state (session);
   if (state->step != COLONIA_STEP_BERTH_SHIPS
       && (state->step != COLONIA_STEP_EDICT || state->edicts[state->edict].kind != COLONIA_EDICT_SHIPS_LEAVE))
     return NULL;

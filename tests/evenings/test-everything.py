@@ -181,6 +181,15 @@ class Chest(table.Case):
         self.assertEqual(self.list_files(), before)
         self.assertEqual(sorted(path.name for path in self.home.glob('*.kontor')), [])
 
+    def test_own_collection(self):
+        """What is wrong here is not told of the copy."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        (self.data / 'collection.json').write_text('Dear Agnes, I win.')
+        self.write_zip({'kontor-copy.json': HEAD, 'collection.json': json.dumps(
+            {'format': 'colonia-collection', 'version': 1, 'game': 'colonia', 'ships': [SHIP]})})
+        self.program.start()
+        self.assert_refused(re.compile('^“collection.json” could not be read: '))
+
     def test_full_disk(self):
         self.keep_game(self.record)
         self.program.environment |= {'LD_PRELOAD': LIBRARY, 'BROKEN_DISK': str(self.data.resolve())}
@@ -189,7 +198,7 @@ class Chest(table.Case):
         self.program.start()
         (self.data / 'full').touch()
         self.take()
-        self.program.find('label', re.compile('there is no room left on the disk$'))
+        self.program.find('label', re.compile('^“[ab].kontor” could not be written: there is no room left on the disk$'))
         self.close('Not Taken In')
         (self.data / 'full').unlink()
         self.assertEqual(self.list_files(), before)

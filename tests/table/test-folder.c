@@ -378,6 +378,7 @@ test_tried_again (Place        *place,
   g_autofree char *one = write_game (place->folder, "a.kontor", "One");
   g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
   g_autofree char *there = g_build_filename (to, "a.kontor", NULL);
+  g_autofree char *half = g_build_filename (to, "b.kontor", NULL);
   g_autofree char *other = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GHashTable) copies = NULL;
@@ -399,6 +400,18 @@ test_tried_again (Place        *place,
       settle (session);
     }
   assert_notes (there, "One,More");
+
+  for (gssize length = 0; length <= 100; length += 100)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (g_file_get_contents (two, &text, NULL, NULL));
+      g_assert_true (g_file_set_contents (half, text, length, NULL));
+      g_clear_pointer (&copies, g_hash_table_unref);
+      copies = copy_games (place->folder, to, NULL);
+      assert_names (to, "a.kontor|b.kontor");
+      assert_notes (half, "Two");
+    }
 
   /* Another game of that name, or one that went on otherwise, is not written over. */
   other = write_game (to, "a.kontor", "Other");

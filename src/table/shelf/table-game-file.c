@@ -794,6 +794,23 @@ table_game_file_keep (const char *path,
   return bytes != NULL ? keep (path, bytes, directory, error) : NULL;
 }
 
+/* Whether what is in a file is the beginning of another one, as where it was copied and did not get there as a whole. */
+static gboolean
+is_part (const char *copy,
+         const char *path)
+{
+  g_autoptr (GBytes) part = is_link (copy) ? NULL : doc_read_file (copy, MAX_BYTES, NULL);
+  g_autoptr (GBytes) whole = part != NULL ? doc_read_file (path, MAX_BYTES, NULL) : NULL;
+  g_autoptr (GBytes) beginning = NULL;
+
+  if (whole == NULL || g_bytes_get_size (part) > g_bytes_get_size (whole))
+    return FALSE;
+
+  beginning = g_bytes_new_from_bytes (whole, 0, g_bytes_get_size (part));
+
+  return g_bytes_equal (part, beginning);
+}
+
 /* Whether all that is in a copy is in the game, too, as where it was copied once before and has gone on since. */
 static gboolean
 is_behind (const char *copy,
@@ -824,7 +841,7 @@ ensure_copy (const char *path,
 {
   if (doc_is_copy (copy, path))
     return TRUE;
-  if (is_behind (copy, path))
+  if (is_part (copy, path) || is_behind (copy, path))
     g_unlink (copy);
 
   return (!is_taken (copy) && doc_copy_file (path, copy, error)) || doc_is_copy (copy, path);

@@ -244,7 +244,7 @@ test_brought_meanwhile (Fixture      *fixture,
   g_assert_cmpuint (count_games (fixture->stick), ==, 3);
 }
 
-/* A folder that goes away while it is asked is not made, and what is in it stays its own. */
+/* A folder that goes away while it is asked is not made. */
 static void
 test_gone_meanwhile (Fixture      *fixture,
                      gconstpointer data)
@@ -259,11 +259,18 @@ test_gone_meanwhile (Fixture      *fixture,
   assert_folder (fixture->own);
   g_assert_cmpuint (count_games (fixture->own), ==, 1);
   g_assert_false (g_file_test (fixture->stick, G_FILE_TEST_EXISTS));
-
-  /* Nor is it left for another one by whoever has taken it away with all that is in it. */
   g_assert_cmpint (g_rename (away, fixture->stick), ==, 0);
+}
+
+/* One that goes away with the games in it stays the one that is chosen. */
+static void
+test_taken_away_meanwhile (Fixture      *fixture,
+                           gconstpointer data)
+{
+  g_autofree char *one = add_game (fixture->stick, "a.kontor", 1);
+  g_autofree char *away = g_build_filename (fixture->directory, "away", NULL);
+
   parlour_places_choose (fixture->stick);
-  g_free (add_game (fixture->stick, "b.kontor", 2));
   choose (fixture, fixture->own);
   g_assert_cmpint (g_rename (fixture->stick, away), ==, 0);
   answer ("move");
@@ -374,6 +381,7 @@ main (int    argc,
   g_test_add ("/folder-choice/moved", Fixture, NULL, set_up, test_moved, tear_down);
   g_test_add ("/folder-choice/brought-meanwhile", Fixture, NULL, set_up, test_brought_meanwhile, tear_down);
   g_test_add ("/folder-choice/gone-meanwhile", Fixture, NULL, set_up, test_gone_meanwhile, tear_down);
+  g_test_add ("/folder-choice/taken-away-meanwhile", Fixture, NULL, set_up, test_taken_away_meanwhile, tear_down);
   g_test_add ("/folder-choice/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile, tear_down);
   g_test_add ("/folder-choice/open", Fixture, NULL, set_up, test_open, tear_down);
   g_test_add ("/folder-choice/away", Fixture, NULL, set_up, test_away, tear_down);

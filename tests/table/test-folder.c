@@ -26,6 +26,7 @@
 #include <gio/gunixinputstream.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <unistd.h>
 
 #define N_EVENTS 20
@@ -439,6 +440,37 @@ test_gone (Place        *place,
   g_assert_null (copy_games_onto (place->folder, empty, empty, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   assert_names (empty, "");
+  assert_names (place->folder, "a.kontor");
+}
+
+/* A stick that is pulled out leaves the directory where it was to be found, which anybody can write into. */
+static void
+test_pulled_out (Place        *place,
+                 gconstpointer data)
+{
+  g_autofree char *stick = make_folder (place, "stick");
+  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  g_autofree char *disk = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GHashTable) copies = NULL;
+
+  if (mount ("none", stick, "tmpfs", 0, NULL) != 0)
+    {
+      g_test_skip ("nobody else but root may put a disk in");
+      return;
+    }
+
+  disk = table_folder_find_disk (stick);
+  copies = copy_games_onto (place->folder, stick, disk, NULL);
+  assert_names (stick, "a.kontor");
+  g_assert_cmpint (umount (stick), ==, 0);
+  g_assert_cmpstr (disk, ==, stick);
+
+  /* It was copied, but is not to be found now, so that it stays. */
+  g_assert_cmpuint (leave_games (copies), ==, 1);
+  g_assert_null (copy_games_onto (place->folder, stick, disk, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  assert_names (stick, "");
   assert_names (place->folder, "a.kontor");
 }
 
@@ -981,6 +1013,7 @@ main (int   argc,
   add ("/folder/moved/written-meanwhile", test_written_meanwhile);
   add ("/folder/moved/tried-again", test_tried_again);
   add ("/folder/moved/gone", test_gone);
+  add ("/folder/moved/pulled-out", test_pulled_out);
   add ("/folder/moved/links", test_links);
   add ("/folder/moved/stays", test_stays);
   add ("/folder/binned/link", test_link_binned);

@@ -181,6 +181,20 @@ class Chest(table.Case):
         self.assertEqual(self.list_files(), before)
         self.assertEqual(sorted(path.name for path in self.home.glob('*.kontor')), [])
 
+    def test_left(self):
+        """A game that was left where games were kept before is not on the shelf: it is neither compared nor written."""
+        left = self.keep_game(self.record)
+        stick = self.home / 'stick'
+        stick.mkdir()
+        self.keyfile.parent.mkdir(parents=True, exist_ok=True)
+        self.keyfile.write_text(f"{GROUP}\ngames-folder='{stick}'\n")
+        self.write_copy(game=self.play_on())
+        self.program.start()
+        self.take()
+        self.assert_taken('1 game was added.')
+        self.assertEqual(self.read_game(left), self.record)
+        self.assertEqual(self.read_game(stick / 'game.kontor'), self.play_on())
+
     def test_own_collection(self):
         """What is wrong here is not told of the copy."""
         self.data.mkdir(parents=True, exist_ok=True)

@@ -7,12 +7,8 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 gboolean serve (const char  *path,
                 const char  *address,
                 int          port,
                 gboolean    *is_of_file,
                 GError     **error);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include "parlour-game.h"
 
-G_BEGIN_DECLS
-
 extern const ParlourGame colonia_parlour;
 extern const ParlourGame concordia_parlour;
 extern const ParlourGame genua_parlour;
 extern const ParlourGame visby_parlour;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "phones-deed.h"
 
-G_BEGIN_DECLS
-
 /**
  * PhonesPlea:
  * @act: what is to be done
@@ -27,5 +25,3 @@ void phones_act_do (PhonesTable      *table,
                     PhonesGuest      *guest,
                     const PhonesPlea *plea,
                     PhonesAnswer     *answer);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "phones-html.h"
 #include "phones-sight.h"
 
-G_BEGIN_DECLS
-
 gboolean phones_answers_may            (const PhonesSight *sight,
                                         int                question,
                                         int                seat);
@@ -27,5 +25,3 @@ void     phones_answers_write_ring     (PhonesHtml        *html,
                                         const TableState  *view,
                                         int                seat,
                                         gint64             had);
-
-G_END_DECLS

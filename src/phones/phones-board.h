@@ -8,8 +8,6 @@
 #include "phones-html.h"
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 /**
  * PhonesPeople:
  * @names: (array): by seat, the names of the players
@@ -56,5 +54,3 @@ gboolean phones_board_write_picture (PhonesHtml             *html,
 void     phones_board_write_seat    (PhonesHtml             *html,
                                      const char             *name,
                                      TableColor              color);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 char **phones_code_list_addresses (const char *bound);
 char  *phones_code_draw           (const char *text);
-
-G_END_DECLS

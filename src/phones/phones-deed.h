@@ -7,8 +7,6 @@
 
 #include "phones-table.h"
 
-G_BEGIN_DECLS
-
 /**
  * PhonesWish:
  * @revision: (nullable): the game that was seen
@@ -51,5 +49,3 @@ PhonesAnswer *phones_deed_do      (PhonesTable       *table,
 void          phones_answer_free  (PhonesAnswer      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesAnswer, phones_answer_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <libsoup/soup.h>
 
-G_BEGIN_DECLS
-
 /* How much a request may say at most. */
 #define PHONES_MOST_BYTES 4096
 
@@ -21,5 +19,3 @@ gboolean  phones_door_takes_packed
                                   (SoupServerMessage *message);
 char     *phones_door_find_language
                                   (SoupServerMessage *message);
-
-G_END_DECLS

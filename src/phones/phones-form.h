@@ -10,8 +10,6 @@
 
 #include "phones-board.h"
 
-G_BEGIN_DECLS
-
 /* What the names of fields of a form begin with. */
 #define PHONES_FIELD "f."
 
@@ -24,5 +22,3 @@ TableEvent *phones_form_read  (const TableBoard   *board,
                                const TableDeed    *deed,
                                GHashTable         *fields,
                                char              **wrong);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* A page, or a part of one, that is being written. */
 typedef struct _PhonesHtml PhonesHtml;
 
@@ -27,5 +25,3 @@ void        phones_html_line   (PhonesHtml *self,
                                 const char *tag,
                                 const char *class_names,
                                 const char *text);
-
-G_END_DECLS

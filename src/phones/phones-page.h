@@ -7,8 +7,6 @@
 
 #include "phones-deed.h"
 
-G_BEGIN_DECLS
-
 char *phones_page_write_frame  (const char         *language);
 char *phones_page_write        (PhonesTable        *table,
                                 PhonesGuest        *guest,
@@ -25,5 +23,3 @@ char *phones_page_write_ring   (PhonesTable       *table,
                                 const PhonesGuest *guest,
                                 guint              had);
 char *phones_page_write_signs  (const TableGame    *game);
-
-G_END_DECLS

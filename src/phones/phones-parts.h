@@ -12,8 +12,6 @@
 #include "phones-html.h"
 #include "phones-sight.h"
 
-G_BEGIN_DECLS
-
 PhonesPeople phones_parts_list_people  (TableSession      *session);
 char        *phones_parts_tell_details (TableLine         *line,
                                         const TableRecord *record,
@@ -40,5 +38,3 @@ void         phones_parts_write_rules  (PhonesHtml        *html,
 void         phones_parts_write_found  (PhonesHtml        *html,
                                         TableSession      *session,
                                         const char        *words);
-
-G_END_DECLS

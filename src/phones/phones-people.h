@@ -8,8 +8,6 @@
 #include "phones-html.h"
 #include "phones-table.h"
 
-G_BEGIN_DECLS
-
 char *phones_people_name_guest (PhonesTable       *table,
                                 const PhonesGuest *guest);
 void phones_people_write_join (PhonesHtml        *html,
@@ -24,5 +22,3 @@ void phones_people_write_host (PhonesHtml        *html,
 void phones_people_write_self (PhonesHtml        *html,
                                PhonesTable       *table,
                                const PhonesGuest *guest);
-
-G_END_DECLS

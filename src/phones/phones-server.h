@@ -10,8 +10,6 @@
 
 #include "phones-table.h"
 
-G_BEGIN_DECLS
-
 /* The port that is usual. */
 #define PHONES_PORT 4711
 
@@ -37,5 +35,3 @@ void          phones_server_set_patience (PhonesServer *self,
                                           guint         milliseconds);
 char        **phones_server_list_links  (PhonesServer *self,
                                          gboolean      for_host);
-
-G_END_DECLS

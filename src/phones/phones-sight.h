@@ -11,8 +11,6 @@
 #include "phones-table.h"
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 /**
  * PhonesSight:
  * @table: (not nullable): the table
@@ -52,5 +50,3 @@ PhonesSight     *phones_sight_new_of_picks  (PhonesTable       *table);
 PhonesSight     *phones_sight_new_from_afar (PhonesTable       *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesSight, phones_sight_free)
-
-G_END_DECLS

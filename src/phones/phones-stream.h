@@ -7,8 +7,6 @@
 
 #include <libsoup/soup.h>
 
-G_BEGIN_DECLS
-
 /* An answer that goes on and on: server-sent events. Nothing piles up for a page that does not
  * read: it is told later that there is something new, once. */
 typedef struct _PhonesStream PhonesStream;
@@ -30,5 +28,3 @@ void          phones_stream_tell (PhonesStream      *self,
 void          phones_stream_end  (PhonesStream      *self,
                                   const char        *event);
 gboolean      phones_stream_tick (PhonesStream      *self);
-
-G_END_DECLS

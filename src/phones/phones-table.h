@@ -11,8 +11,6 @@
 #include "table-board.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* How many telephones there may be: those that were never let in go first. */
 #define PHONES_MOST_GUESTS 24
 
@@ -137,5 +135,3 @@ gboolean           phones_table_may_redo       (PhonesTable       *self,
 void               phones_choices_add          (GString           *line,
                                                 const char        *name,
                                                 const char        *value);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* How many wrong tokens an address may send in a minute before it has to wait. */
 #define PHONES_MOST_TRIES 5
 
@@ -34,5 +32,3 @@ void         phones_tries_count   (PhonesTries *self,
                                    gint64       now);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PhonesTries, phones_tries_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 void benchmark_tell   (const char *what,
                        double      figure,
                        const char *unit,
@@ -17,5 +15,3 @@ void benchmark_remark (const char *what,
                        double      figure,
                        const char *unit,
                        const char *more);
-
-G_END_DECLS

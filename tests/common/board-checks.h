@@ -8,8 +8,6 @@
 #include "table-board.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /* A type of events that takes a form, and why. */
 typedef struct {
   int type;
@@ -73,5 +71,3 @@ guint       board_checks_simulate    (const BoardChecks   *self,
                                       int                  tracking,
                                       guint64              seed,
                                       guint               *n_events);
-
-G_END_DECLS

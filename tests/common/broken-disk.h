@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * BrokenCall:
  * @BROKEN_NONE: everything works
@@ -42,5 +40,3 @@ void broken_disk_meet  (const char *directory,
                         BrokenCall  call,
                         void      (*meet) (gpointer data),
                         gpointer    data);
-
-G_END_DECLS

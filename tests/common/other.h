@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /* The test itself, run once more with --obey: it takes orders and answers each, a line each. */
 typedef struct {
   GSubprocess *process;
@@ -21,5 +19,3 @@ void  other_stop  (Other      *other);
 void  other_tell  (Other      *other,
                    const char *order);
 char *other_hear  (Other      *other);
-
-G_END_DECLS

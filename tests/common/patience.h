@@ -7,10 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 void iterate (void);
 
 guint count_random_games (void);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * PhoneTwist:
  * @state: a state
@@ -21,5 +19,3 @@ typedef void (*PhoneTwist) (TableState *state,
 
 void phone_checks_play (TableRecord *record,
                         PhoneTwist   twist);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 typedef struct {
   char *directory;
   char *folder; /* below the directory, may vanish and come back */
@@ -30,5 +28,3 @@ void         assert_notes     (const char   *path,
                                const char   *expected);
 void         write_as_another (const char   *path,
                                const char   *text);
-
-G_END_DECLS

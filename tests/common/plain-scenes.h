@@ -7,10 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 int plain_scenes_run (int              argc,
                       char           **argv,
                       const TableGame *of);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "table-record-file.h"
 
-G_BEGIN_DECLS
-
 TableRecord *load_stored_example (const char *game,
                                   const char *name);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * STRANGE_TEXTS:
  *
@@ -29,5 +27,3 @@ void         strange_name_people (TableRecord       *record,
                                   int                first);
 TableRecord *strange_write       (const TableRecord *record);
 const char  *strange_find_broken (const char        *text);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 void tree_remove (const char *path);
 void tree_write  (const char *directory,
                   const char *name,
                   const char *text,
                   gint64      changed);
-
-G_END_DECLS

@@ -7,8 +7,4 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 void assert_written_rules (const TableGame *game);
-
-G_END_DECLS

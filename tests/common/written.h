@@ -7,9 +7,5 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 TableRecord  *written_record  (const char *text);
 TableSession *written_session (const char *text);
-
-G_END_DECLS

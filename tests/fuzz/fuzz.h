@@ -10,8 +10,6 @@
 #include <gio/gio.h>
 #include <stdlib.h>
 
-G_BEGIN_DECLS
-
 /* The fuzzer keeps the bytes on which a program aborts; it does not catch the
  * trap in which g_error() ends. */
 #define ENSURE(condition)                                                       \
@@ -37,5 +35,3 @@ gboolean    fuzz_is_equal          (const TableState     *state,
 void        fuzz_tell_effects      (const TableGame      *game,
                                     const TableTelling   *telling,
                                     const GArray         *effects);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include "spoil.h"
 
-G_BEGIN_DECLS
-
 ColoniaEvent wish_event   (const TableChance  *chance,
                            const ColoniaState *state,
                            ColoniaEventType    type);
 ColoniaEvent wish_awaited (const TableChance  *chance,
                            const ColoniaState *state);
-
-G_END_DECLS

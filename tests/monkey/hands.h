@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 gboolean hands_open      (void);
 void     hands_press_key (guint           keyval,
                           GdkModifierType modifiers);
@@ -17,5 +15,3 @@ void     hands_point     (GtkNative *native,
                           double     y);
 void     hands_hold      (gboolean is_down);
 void     hands_rest      (void);
-
-G_END_DECLS

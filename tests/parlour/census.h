@@ -7,11 +7,7 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 void        census_begin (void);
 GHashTable *census_take  (void);
 guint       census_count (GHashTable *census,
                           GType       type);
-
-G_END_DECLS

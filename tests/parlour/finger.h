@@ -7,8 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 /* So many buttons are pressed for one event at most. */
 #define FINGER_MOST 4
 
@@ -34,5 +32,3 @@ gboolean     finger_is_next      (TableSession            *session,
 gboolean     finger_find_way     (TableSession      *session,
                                   const TableRecord *whole,
                                   FingerWay         *way);
-
-G_END_DECLS

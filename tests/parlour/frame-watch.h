@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * FrameTimes:
  * @time: until the next frame was finished
@@ -45,5 +43,3 @@ void       frame_watch_begin_hold    (void);
 void       frame_watch_get_hold      (double    *time,
                                       double    *work);
 GArray    *frame_watch_get_frames    (void);
-
-G_END_DECLS

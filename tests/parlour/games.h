@@ -8,8 +8,6 @@
 #include "colonia-play.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 typedef gboolean (*GameFilter) (const ColoniaState *state,
                                 gpointer            data);
 
@@ -28,5 +26,3 @@ TableSession *game_before_unknown_edict (void);
 void            be_rolled_by    (TableSession   *session,
                                  ColoniaEventType  type,
                                  TableRoller     roller);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GHashTable *keyboard_learn (GtkWindow   *window,
                             const guint *keyvals);
-
-G_END_DECLS

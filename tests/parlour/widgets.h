@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 GPtrArray        *find_all    (GtkWidget  *root,
                                GType       type);
 void              list_styled (GtkWidget  *widget,
@@ -38,5 +36,3 @@ void              count_up    (int        *n);
 void              set_animations (gboolean enabled);
 void              pardon_libadwaita (void);
 void              use_style   (void);
-
-G_END_DECLS

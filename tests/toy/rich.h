@@ -8,8 +8,6 @@
 #include "table-printed.h"
 #include "toy.h"
 
-G_BEGIN_DECLS
-
 /* Each card that is played was printed, so to speak, and so was what two play together. */
 enum { RICH_NUMBER, RICH_PAIR };
 
@@ -24,5 +22,3 @@ extern TableGame rich_toy;
 extern TableGame other_toy;
 
 void rich_toy_prepare (void);
-
-G_END_DECLS

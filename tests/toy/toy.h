@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define TOY_N_CARDS 5
 #define TOY_MAX_PLAYERS 4
 
@@ -39,5 +37,3 @@ typedef struct {
 extern const TableGame toy_game;
 
 void toy_lay_out (TableBoard *board);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 void doc_build_int     (JsonBuilder *builder,
                         const char  *name,
                         int          value);
@@ -22,5 +20,3 @@ void doc_build_null    (JsonBuilder *builder,
                         const char  *name);
 void doc_begin_list    (JsonBuilder *builder,
                         const char  *name);
-
-G_END_DECLS

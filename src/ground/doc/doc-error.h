@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * DocError:
  * @DOC_ERROR_SYNTAX: the text is not JSON; the message names line and column
@@ -38,5 +36,3 @@ typedef enum {
  * Returns: the quark
  */
 GQuark doc_error_quark (void);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "doc-error.h"
 
-G_BEGIN_DECLS
-
 /**
  * DocLock:
  *
@@ -74,5 +72,3 @@ void doc_sweep_file      (const char *path,
 void doc_sweep_directory (const char *directory);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocLock, doc_unlock_file)
-
-G_END_DECLS

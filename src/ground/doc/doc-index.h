@@ -7,8 +7,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * DocFileMark:
  * @size: how many bytes the file has
@@ -51,5 +49,3 @@ gboolean  doc_index_save     (DocIndex          *index,
 void      doc_index_free     (DocIndex          *index);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocIndex, doc_index_free)
-
-G_END_DECLS

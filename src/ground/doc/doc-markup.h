@@ -7,10 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 const char *doc_markup_find_attribute (const char **names,
                                        const char **values,
                                        const char  *wanted);
-
-G_END_DECLS

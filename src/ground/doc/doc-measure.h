@@ -7,8 +7,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * DocSize:
  * @n_values: how many values there are, lists and objects too
@@ -25,5 +23,3 @@ typedef struct {
 
 void doc_measure (JsonNode *node,
                   DocSize  *size);
-
-G_END_DECLS

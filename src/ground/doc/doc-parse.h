@@ -9,8 +9,6 @@
 
 #include "doc-error.h"
 
-G_BEGIN_DECLS
-
 /**
  * DOC_MAX_DEPTH:
  *
@@ -38,5 +36,3 @@ G_BEGIN_DECLS
 JsonNode *doc_parse (const char *text,
                      gsize       length,
                      GError    **error);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "doc-error.h"
 
-G_BEGIN_DECLS
-
 /**
  * DocPlace:
  * @parent: (nullable): the place that it was reached from, `NULL` at the root
@@ -87,5 +85,3 @@ gboolean    doc_place_fail        (const DocPlace    *place,
                                    const char        *format,
                                    ...) G_GNUC_PRINTF (3, 4);
 const char *doc_place_get_wrong   (const GError      *error);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 GError     *doc_trouble_new  (GQuark        domain,
                               int           code);
 const char *doc_trouble_tell (const GError *error);
-
-G_END_DECLS

@@ -7,8 +7,4 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 char *doc_write (JsonNode *node);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * DocZipError:
  * @DOC_ZIP_ERROR_FORM: the file is no ZIP
@@ -79,5 +77,3 @@ void          doc_zip_reader_free        (DocZipReader  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocZipWriter, doc_zip_writer_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DocZipReader, doc_zip_reader_free)
-
-G_END_DECLS

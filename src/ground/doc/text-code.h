@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TEXT_CODE_QUIET:
  *
@@ -18,5 +16,3 @@ G_BEGIN_DECLS
 
 guint8 *text_code_make (const char *text,
                         int        *width);
-
-G_END_DECLS

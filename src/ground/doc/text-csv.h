@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TEXT_CSV_MAX_ROWS:
  *
@@ -66,5 +64,3 @@ char      *text_csv_decode      (GBytes     *bytes,
                                  GError    **error);
 GPtrArray *text_csv_read        (const char *text,
                                  GError    **error);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 char *text_line    (const char *text,
                     glong       max_length);
 char *text_isolate (const char *text);
 char *text_alone   (const char *text);
-
-G_END_DECLS

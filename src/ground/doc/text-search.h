@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TextQuery:
  *
@@ -25,5 +23,3 @@ gboolean   text_query_matches (const TextQuery *query,
 void       text_query_free    (TextQuery       *query);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TextQuery, text_query_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 void        text_add_line     (GString    *text,
                                const char *line);
 void        text_add_count    (GString    *text,
@@ -28,5 +26,3 @@ gunichar    text_find_letter  (const char *translated,
                                const char *original,
                                glong       n,
                                int         which);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 #define TONGUE_TYPE_VOICE (tongue_voice_get_type ())
 
 /**
@@ -64,5 +62,3 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TongueScope, tongue_scope_end)
 /* A scope is there to end, and nothing else is done with it: clang shall not
  * ask what it is for. */
 typedef TongueScope *TongueScope_autoptr G_GNUC_UNUSED;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ParlourAction:
  * @name: what it is called in templates and menus
@@ -27,5 +25,3 @@ typedef struct {
 void parlour_actions_install (GtkWidgetClass      *widget_class,
                               const ParlourAction *actions,
                               guint                n_actions);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BANNER (parlour_banner_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBanner, parlour_banner, PARLOUR, BANNER, GtkWidget)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ParlourBanner, parlour_banner, PARLOUR, BANNER, GtkWidget)
 const char *parlour_banner_get_text (ParlourBanner *self);
 void        parlour_banner_set_text (ParlourBanner *self,
                                      const char    *text);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 AdwMessageDialog *parlour_dialog_new  (GtkWindow  *parent,
                                        const char *heading,
                                        const char *body,
@@ -19,5 +17,3 @@ void              parlour_dialog_tell (GtkWindow  *parent,
                                        const char *heading,
                                        const char *body,
                                        const char *detail);
-
-G_END_DECLS

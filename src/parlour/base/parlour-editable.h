@@ -7,9 +7,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 void parlour_editable_limit (GtkEditable *editable,
                              int          max_length);
-
-G_END_DECLS

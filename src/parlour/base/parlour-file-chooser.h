@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ParlourFileChosen:
  * @self: the widget that asked for a file, which is still there
@@ -31,5 +29,3 @@ void            parlour_file_chooser_open  (GtkWidget           *self,
                                             const char          *name,
                                             const char *const   *endings,
                                             ParlourFileChosen    chosen);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FRAMES (parlour_frames_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFrames, parlour_frames, PARLOUR, FRAMES, GObject)
@@ -31,5 +29,3 @@ void           parlour_frames_add       (ParlourFrames     *self,
 void           parlour_frames_begin     (ParlourFrames     *self);
 void           parlour_frames_show_all  (ParlourFrames     *self);
 void           parlour_frames_forget    (ParlourFrames     *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * ParlourPastFigure:
  * @get_title: tells what it is, for the head of a row; a list of figures ends with one
@@ -152,5 +150,3 @@ char                  *parlour_game_past_tell_round (const TableGame *game,
                                                      gboolean         is_over);
 char                  *parlour_game_past_name_round (const TableGame *game,
                                                      int              round);
-
-G_END_DECLS

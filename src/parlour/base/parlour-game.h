@@ -9,8 +9,6 @@
 
 #include "table-answers.h"
 
-G_BEGIN_DECLS
-
 /**
  * ParlourGameBoard:
  *
@@ -155,5 +153,3 @@ char              *parlour_game_answer  (TableSession    *session,
 char              *parlour_game_tell_reckoning
                                         (TableSession    *session,
                                          guint            index);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ParlourKeyFinder:
  * @which: a thing
@@ -84,5 +82,3 @@ void     parlour_keys_focus_soon     (GtkWidget             *widget);
 void     parlour_keys_begin_page     (GtkWidget             *widget);
 void     parlour_keys_settle         (void);
 gboolean parlour_keys_make_up        (GtkWidget             *place);
-
-G_END_DECLS

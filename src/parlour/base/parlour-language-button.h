@@ -7,12 +7,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_LANGUAGE_BUTTON (parlour_language_button_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourLanguageButton, parlour_language_button, PARLOUR, LANGUAGE_BUTTON, AdwBin)
 
 GtkWidget *parlour_language_toggle_new (const char *language);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "table-session.h"
 #include "tongue.h"
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_ANY_EVENT:
  *
@@ -143,5 +141,3 @@ void              parlour_page_refuse_key            (ParlourPage      *self,
                                                       gunichar          key);
 const char       *parlour_page_tell_changed          (void);
 void              parlour_page_refuse_changed        (ParlourPage      *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_RGB:
  * @code: red, green and blue, a byte of each
@@ -69,5 +67,3 @@ void         parlour_palette_get_ivory     (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
 void         parlour_palette_get_gold      (const ParlourPaper *paper,
                                             ParlourPaint       *paint);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 GSettings *parlour_settings_get      (void);
 void       parlour_settings_set_path (GSettings  *settings,
                                       const char *key,
                                       const char *path);
 char      *parlour_settings_get_path (GSettings  *settings,
                                       const char *key);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_STAGE (parlour_stage_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourStage, parlour_stage, PARLOUR, STAGE, GObject)
@@ -48,5 +46,3 @@ void           parlour_stage_set_told         (ParlourStage     *self,
                                                int               n_ranked);
 gboolean       parlour_stage_is_all_told      (ParlourStage     *self,
                                                const TableState *state);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_STEADY_BIN (parlour_steady_bin_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSteadyBin, parlour_steady_bin, PARLOUR, STEADY_BIN, AdwBin)
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "tongue.h"
 
-G_BEGIN_DECLS
-
 /**
  * ParlourSpeaker:
  * @widget: a widget
@@ -34,5 +32,3 @@ void parlour_address             (GtkWidget      *widget,
                                   const char     *language);
 
 TongueScope *parlour_speak_in    (GtkWidget      *widget) G_GNUC_WARN_UNUSED_RESULT;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * ParlourTeller:
  * @data: what it is told about
@@ -28,5 +26,3 @@ void parlour_tongues_tell (ParlourTongues     *self,
                            const char *const  *languages,
                            ParlourTeller       teller,
                            gconstpointer       data);
-
-G_END_DECLS

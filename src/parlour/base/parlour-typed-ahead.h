@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_AHEAD (parlour_typed_ahead_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedAhead, parlour_typed_ahead, PARLOUR, TYPED_AHEAD, GObject)
@@ -24,5 +22,3 @@ void parlour_typed_ahead_forget (ParlourTypedAhead *self);
 
 void parlour_typed_ahead_end (ParlourTypedAhead *self,
                               GtkWidget         *place);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /* How much of a line there is room for wherever something is said, in characters. */
 #define PARLOUR_SHORTEST_LINE 8
 
@@ -129,5 +127,3 @@ void parlour_peek_watch           (GtkToggleButton *button);
 void parlour_peek_renew           (GtkToggleButton *button);
 void parlour_peek_follow          (GtkToggleButton *button,
                                    GtkWidget       *behind);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_DEED (parlour_board_deed_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardDeed, parlour_board_deed, PARLOUR, BOARD_DEED, AdwBin)
@@ -38,5 +36,3 @@ void        parlour_board_deed_let_touch (ParlourBoardDeed *self,
                                           gboolean          is_touched,
                                           const char       *whose);
 GtkWidget  *parlour_board_deed_get_focus (ParlourBoardDeed *self);
-
-G_END_DECLS

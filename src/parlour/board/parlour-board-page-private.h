@@ -22,8 +22,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /* The page of whatever step a game lays a board out for. */
 struct _ParlourBoardPage {
   ParlourPage parent_instance;
@@ -141,5 +139,3 @@ void                    parlour_board_page_take_back        (ParlourBoardPage   
 
 void                    parlour_board_page_update_letters   (ParlourBoardPage   *self);
 void                    parlour_board_page_add_keys         (ParlourBoardPage   *self);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_PAGE (parlour_board_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardPage, parlour_board_page, PARLOUR, BOARD_PAGE, ParlourPage)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_ROLL (parlour_board_roll_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardRoll, parlour_board_roll, PARLOUR, BOARD_ROLL, AdwBin)
@@ -29,5 +27,3 @@ void       parlour_board_roll_throw (ParlourBoardRoll *self,
                                      int               n_values,
                                      GPtrArray        *dice);
 void       parlour_board_roll_skip  (ParlourBoardRoll *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_SPACES (parlour_board_spaces_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardSpaces, parlour_board_spaces, PARLOUR, BOARD_SPACES, AdwBin)
@@ -32,5 +30,3 @@ GtkWidget        *parlour_board_spaces_get_deed (ParlourBoardSpaces *self,
 
 const TableSpace *parlour_board_spaces_find     (const TableThing   *thing,
                                                  const char         *id);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_THING (parlour_board_thing_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardThing, parlour_board_thing, PARLOUR, BOARD_THING, AdwBin)
@@ -53,5 +51,3 @@ void        parlour_board_thing_cut       (ParlourBoardThing *self,
                                            gboolean           is_cut);
 void        parlour_board_thing_show_scale (GtkWidget        *scale,
                                             const TableThing *thing);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_BOARD_VIEW (parlour_board_view_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourBoardView, parlour_board_view, PARLOUR, BOARD_VIEW, GtkBox)
@@ -45,5 +43,3 @@ gboolean   parlour_board_view_is_hindered
                                           const char       *path);
 void       parlour_board_view_move       (ParlourBoardView *self,
                                           double            share);
-
-G_END_DECLS

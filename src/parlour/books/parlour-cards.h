@@ -7,8 +7,6 @@
 
 #include "table-collection.h"
 
-G_BEGIN_DECLS
-
 /* Some cards. A value. */
 typedef struct {
   guint n[TABLE_MAX_CARD_KINDS]; /* by kind of card, how many */
@@ -73,5 +71,3 @@ void                     parlour_cards_wait            (ParlourCards        *sel
                                                         gint64               end);
 gboolean                 parlour_cards_is_busy         (ParlourCards        *self);
 void                     parlour_cards_flush           (ParlourCards        *self);
-
-G_END_DECLS

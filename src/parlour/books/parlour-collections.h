@@ -7,10 +7,6 @@
 
 #include "parlour-cards.h"
 
-G_BEGIN_DECLS
-
 ParlourCards    *parlour_collections_find       (const TableGame *game);
 ParlourCards    *parlour_collections_get_people (void);
 const GPtrArray *parlour_collections_list       (void);
-
-G_END_DECLS

@@ -8,12 +8,8 @@
 #include "parlour-numbers.h"
 #include "table-course.h"
 
-G_BEGIN_DECLS
-
 GPtrArray *parlour_course_list        (const TableRecord *record,
                                        const TableCourse *course);
 gboolean   parlour_course_is_told     (const TableCourse *course);
 GPtrArray *parlour_course_list_curves (const TableRecord *record,
                                        const TableCourse *course);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FOLDER_GROUP (parlour_folder_group_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFolderGroup, parlour_folder_group, PARLOUR, FOLDER_GROUP, AdwPreferencesGroup)
@@ -17,5 +15,3 @@ void parlour_folder_group_choose (ParlourFolderGroup *self,
                                   GFile              *file);
 void parlour_folder_group_stack  (ParlourFolderGroup *self,
                                   gboolean            stacked);
-
-G_END_DECLS

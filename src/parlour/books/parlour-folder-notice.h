@@ -7,12 +7,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FOLDER_NOTICE (parlour_folder_notice_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFolderNotice, parlour_folder_notice, PARLOUR, FOLDER_NOTICE, AdwBin)
 
 void parlour_folder_notice_refresh (ParlourFolderNotice *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* How cards are offered on a page, see parlour-offers.h. */
 typedef struct _ParlourOffered ParlourOffered;
 
@@ -52,5 +50,3 @@ struct _ParlourGameCards {
   /* Tells in words what is printed on a card; where there is none, its schema serves. */
   char      *(*describe) (const TablePrinted *card);
 };
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "table-game-summary.h"
 #include "table-salvage.h"
 
-G_BEGIN_DECLS
-
 char       *parlour_game_words_time     (gint64                  seconds,
                                          GDateTime              *now,
                                          gboolean                within);
@@ -23,5 +21,3 @@ char       *parlour_game_words_label    (const TableGameSummary *game,
                                          const char             *head);
 
 char       *parlour_game_words_salvage  (const TableSalvage *salvage);
-
-G_END_DECLS

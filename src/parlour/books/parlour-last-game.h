@@ -9,8 +9,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 void             parlour_last_game_set      (GSettings       *settings,
                                              const char      *path);
 char            *parlour_last_game_get      (GSettings       *settings);
@@ -19,5 +17,3 @@ void             parlour_last_game_follow   (GSettings       *settings,
 void             parlour_last_game_set_kind (GSettings       *settings,
                                              const TableGame *game);
 const TableGame *parlour_last_game_get_kind (GSettings       *settings);
-
-G_END_DECLS

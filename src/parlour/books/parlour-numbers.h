@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* What is drawn of numbers. */
 typedef enum {
   PARLOUR_DRAWING_NONE, /* nothing */
@@ -101,5 +99,3 @@ char                *parlour_numbers_to_csv      (GPtrArray            *list,
                                                   const char           *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourNumbers, parlour_numbers_free)
-
-G_END_DECLS

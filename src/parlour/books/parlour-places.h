@@ -7,8 +7,6 @@
 
 #include "table-archive.h"
 
-G_BEGIN_DECLS
-
 /* Tells whether the game in a file is open. */
 typedef gboolean (*ParlourPlacesIsOpen) (const char *path);
 
@@ -29,5 +27,3 @@ TableArchive *parlour_places_make_archive  (guint               limit);
 TableArchive *parlour_places_make_bin      (void);
 void          parlour_places_let_tell      (ParlourPlacesIsOpen is_open);
 gboolean      parlour_places_is_open       (const char         *path);
-
-G_END_DECLS

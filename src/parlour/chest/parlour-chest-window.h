@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-chest.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHEST_WINDOW (parlour_chest_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChestWindow, parlour_chest_window, PARLOUR, CHEST_WINDOW, ParlourSideWindow)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (ParlourChestWindow, parlour_chest_window, PARLOUR, CHEST_W
 GtkWindow  *parlour_chest_window_new        (GtkWindow          *parent,
                                              TableChest         *chest);
 TableChest *parlour_chest_window_hand_chest (ParlourChestWindow *self);
-
-G_END_DECLS

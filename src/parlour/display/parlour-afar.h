@@ -8,8 +8,6 @@
 #include "parlour-game-display.h"
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 /* What all look at. */
 typedef enum {
   PARLOUR_AFAR_BOARD, /* what lies on the table */
@@ -35,5 +33,3 @@ const TableThing *parlour_afar_find_seat  (const ParlourAfar        *self,
                                            int                       seat);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ParlourAfar, parlour_afar_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-game-display.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_DISPLAY_FAMILY (parlour_display_family_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourDisplayFamily, parlour_display_family, PARLOUR, DISPLAY_FAMILY, GtkWidget)
@@ -23,5 +21,3 @@ void       parlour_display_family_show (ParlourDisplayFamily     *self,
 int        parlour_display_family_get_seat   (ParlourDisplayFamily *self);
 GtkWidget *parlour_display_family_get_emblem (ParlourDisplayFamily *self);
 GtkWidget *parlour_display_family_get_home   (ParlourDisplayFamily *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_DISPLAY_OPENER (parlour_display_opener_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourDisplayOpener, parlour_display_opener, PARLOUR, DISPLAY_OPENER, GObject)
@@ -20,5 +18,3 @@ void                  parlour_display_opener_set_session (ParlourDisplayOpener *
                                                           TableSession         *session);
 void                  parlour_display_opener_offer       (ParlourDisplayOpener *self);
 void                  parlour_display_opener_toggle      (ParlourDisplayOpener *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_DISPLAY (parlour_display_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourDisplay, parlour_display, PARLOUR, DISPLAY, AdwWindow)
@@ -24,5 +22,3 @@ GtkWidget      *parlour_display_find_part  (ParlourDisplay *self,
                                             int             part);
 GtkWidget      *parlour_display_find_thing (ParlourDisplay *self,
                                             const char     *id);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "parlour-onlooker.h"
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 /* How it looks what a player says. */
 typedef enum {
   PARLOUR_SAID_PLAIN, /* as any other word */
@@ -88,5 +86,3 @@ struct _ParlourGameDisplay {
 };
 
 const ParlourGameDisplay *parlour_game_display_find (const TableGame *game);
-
-G_END_DECLS

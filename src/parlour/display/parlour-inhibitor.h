@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_INHIBITOR (parlour_inhibitor_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourInhibitor, parlour_inhibitor, PARLOUR, INHIBITOR, GObject)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ParlourInhibitor, parlour_inhibitor, PARLOUR, INHIBITOR, G
 ParlourInhibitor *parlour_inhibitor_new         (GtkWidget        *owner);
 void              parlour_inhibitor_set_session (ParlourInhibitor *self,
                                                  TableSession     *session);
-
-G_END_DECLS

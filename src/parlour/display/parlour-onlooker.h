@@ -7,8 +7,6 @@
 
 #include "parlour-stage.h"
 
-G_BEGIN_DECLS
-
 /* Whoever looks on. Only state belongs to it. */
 typedef struct {
   TableSession *session; /* the game: its names, colours and words, and what happened */
@@ -29,5 +27,3 @@ const char *
                                   int                    seat);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ParlourOnlooker, parlour_onlooker_clear)
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 #include "parlour-figure.h"
 #include "parlour-numbers.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHART (parlour_chart_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChart, parlour_chart, PARLOUR, CHART, ParlourFigure)
 
 void parlour_chart_show (ParlourChart   *self,
                          ParlourNumbers *numbers);
-
-G_END_DECLS

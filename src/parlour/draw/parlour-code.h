@@ -7,13 +7,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CODE (parlour_code_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCode, parlour_code, PARLOUR, CODE, GtkWidget)
 
 gboolean parlour_code_set_text (ParlourCode *self,
                                 const char  *text);
-
-G_END_DECLS

@@ -8,9 +8,5 @@
 #include "parlour-easel.h"
 #include "parlour-numbers.h"
 
-G_BEGIN_DECLS
-
 void parlour_curves_draw (const ParlourEasel   *easel,
                           const ParlourNumbers *numbers);
-
-G_END_DECLS

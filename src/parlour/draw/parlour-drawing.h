@@ -9,8 +9,6 @@
 
 #include <cairo.h>
 
-G_BEGIN_DECLS
-
 /* What a drawing calls some of its colours; a list of them ends with one without a name. */
 typedef struct {
   const char *name;
@@ -25,5 +23,3 @@ void parlour_drawing_draw (cairo_t          *cr,
                            double            x,
                            double            y,
                            double            size);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-palette.h"
 
-G_BEGIN_DECLS
-
 /* What charts are drawn on. It owns nothing. */
 typedef struct {
   cairo_t *cr; /* the drawing */
@@ -46,5 +44,3 @@ void   parlour_easel_emblem  (const ParlourEasel *self,
                               double              y,
                               double              size,
                               gboolean            plain);
-
-G_END_DECLS

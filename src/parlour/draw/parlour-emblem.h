@@ -7,8 +7,6 @@
 
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_EMBLEM (parlour_emblem_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourEmblem, parlour_emblem, PARLOUR, EMBLEM, ParlourFigure)
@@ -18,5 +16,3 @@ GtkWidget *parlour_emblem_new       (int            color);
 int        parlour_emblem_get_color (ParlourEmblem *self);
 void       parlour_emblem_set_color (ParlourEmblem *self,
                                      int            color);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-palette.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FIGURE (parlour_figure_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourFigure, parlour_figure, PARLOUR, FIGURE, GtkWidget)
@@ -44,5 +42,3 @@ PangoLayout *parlour_figure_create_layout (ParlourFigure        *self,
                                            const char           *text,
                                            double                height,
                                            PangoWeight           weight);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* How long a flight takes, in milliseconds. */
 #define PARLOUR_FLIGHT_TIME 360
 
@@ -42,5 +40,3 @@ void     parlour_flights_add_image    (ParlourFlights     *self,
 void     parlour_flights_start        (ParlourFlights     *self);
 void     parlour_flights_land         (ParlourFlights     *self);
 guint    parlour_flights_get_n_flying (ParlourFlights     *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "parlour-game.h"
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 /* Where things are on a page. */
 typedef struct {
   int (*get_seat) (GtkWidget *place); /* whose place a child of the box of families is */
@@ -59,5 +57,3 @@ gboolean parlour_moves_prepare (const ParlourMoves *self,
                                 gboolean            played);
 void     parlour_moves_start   (const ParlourMoves *self,
                                 gboolean            again);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <cairo.h>
 
-G_BEGIN_DECLS
-
 /* How wide and high the box is in which drawings are made. */
 #define PARLOUR_PATH_BOX 24.
 
@@ -35,5 +33,3 @@ void parlour_path_draw  (cairo_t             *cr,
                          double               x,
                          double               y,
                          double               size);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-figure.h"
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /* What a picture looks like. */
 typedef struct {
   GdkRGBA color; /* the colour of the tile */
@@ -36,5 +34,3 @@ void        parlour_picture_paint     (cairo_t                  *cr,
                                        double                    size);
 const char *parlour_picture_find_path (const TableGame          *game,
                                        const char               *id);
-
-G_END_DECLS

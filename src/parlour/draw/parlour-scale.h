@@ -7,8 +7,6 @@
 
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SCALE (parlour_scale_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourScale, parlour_scale, PARLOUR, SCALE, ParlourFigure)
@@ -21,5 +19,3 @@ int        parlour_scale_get_count (ParlourScale *self,
                                     int           which);
 void       parlour_scale_set_whole (ParlourScale *self,
                                     int           whole);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-palette.h"
 
-G_BEGIN_DECLS
-
 void   parlour_shape_rounded      (cairo_t            *cr,
                                    double              x,
                                    double              y,
@@ -42,5 +40,3 @@ void   parlour_shape_centre       (cairo_t            *cr,
                                    PangoLayout        *layout,
                                    double              x,
                                    double              y);
-
-G_END_DECLS

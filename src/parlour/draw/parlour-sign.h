@@ -9,10 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *parlour_sign_new (const TableGame *game,
                              const char      *id,
                              int              size);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 /* How many spaces a track has at most. */
 #define PARLOUR_TRACK_MOST_SPACES 32
 
@@ -35,5 +33,3 @@ void       parlour_track_note (ParlourTrack           *self,
                                const char             *note);
 void       parlour_track_move (ParlourTrack           *self,
                                double                  share);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "parlour-game-ending.h"
 #include "parlour-rule-links.h"
 
-G_BEGIN_DECLS
-
 /* How many numbers a table of points has at most: the parts of a score, and the total. */
 #define PARLOUR_MAX_END_PARTS (TABLE_MAX_PARTS + 1)
 
@@ -57,5 +55,3 @@ void        parlour_end_part_show_all    (const ParlourEndPlaces *places,
                                           TableSession           *session,
                                           const TableScore       *score,
                                           int                     seat);
-
-G_END_DECLS

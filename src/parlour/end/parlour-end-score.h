@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_END_SCORE (parlour_end_score_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourEndScore, parlour_end_score, PARLOUR, END_SCORE, GtkBox)
@@ -24,5 +22,3 @@ void       parlour_end_score_show (ParlourEndScore  *self,
                                    const TableScore *score);
 void       parlour_end_score_hide (ParlourEndScore  *self,
                                    int               n_players);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* A file that can be exported. */
 typedef enum {
   PARLOUR_EXPORT_SHEET, /* the score sheet, as PDF */
@@ -35,5 +33,3 @@ GBytes     *parlour_export_file_make_bytes  (ParlourExportFile   file,
                                              const char         *language,
                                              const char         *paper,
                                              GError            **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_EXPORT (parlour_export_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR, EXPORT, ParlourSideWindow)
@@ -18,5 +16,3 @@ GtkWindow *parlour_export_new        (GtkWindow     *parent,
                                       TableSession  *session);
 void       parlour_export_set_folder (ParlourExport *self,
                                       GFile         *folder);
-
-G_END_DECLS

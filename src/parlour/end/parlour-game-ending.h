@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* In place of a part of a score: all points together. */
 #define PARLOUR_TOTAL (-1)
 
@@ -78,5 +76,3 @@ void                     parlour_ending_draw_parts      (const ParlourEasel *eas
                                                          const TableRecord  *record);
 void                     parlour_ending_draw_ring       (const ParlourEasel *easel,
                                                          const TableRecord  *record);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *parlour_part_sight_new    (int           which);
 void       parlour_part_sight_show   (GtkWidget    *sight,
                                       TableSession *session);
 void       parlour_part_sight_reveal (GtkWidget    *sight,
                                       gboolean      revealed);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 gboolean parlour_printing_print  (GtkWindow            *parent,
                                   const TableRecord  *record,
                                   const char           *language,
@@ -21,5 +19,3 @@ gboolean parlour_printing_to_pdf (const char           *path,
                                   const char           *language,
                                   const char           *paper,
                                   GError              **error);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /* What others show beside a link or a message has this size. */
 #define PARLOUR_RESULT_WIDTH 1200
 #define PARLOUR_RESULT_HEIGHT 630
 
 GBytes *parlour_result_picture_make (const TableRecord *record,
                                      GDateTime         *now);
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_RESULT_WINDOW (parlour_result_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourResultWindow, parlour_result_window, PARLOUR, RESULT_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_result_window_new (GtkWindow    *parent,
                                       TableSession *session);
-
-G_END_DECLS

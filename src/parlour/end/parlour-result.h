@@ -7,11 +7,7 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 char *parlour_result_tell_date (const TableRecord *record,
                                 GDateTime         *now);
 char *parlour_result_tell      (const TableRecord *record,
                                 GDateTime         *now);
-
-G_END_DECLS

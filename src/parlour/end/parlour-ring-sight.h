@@ -9,12 +9,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *parlour_ring_sight_new    (int           seat);
 void       parlour_ring_sight_show   (GtkWidget    *sight,
                                       TableSession *session);
 void       parlour_ring_sight_reveal (GtkWidget    *sight,
                                       gboolean      revealed);
-
-G_END_DECLS

@@ -7,8 +7,4 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 GType parlour_step_page_find (const TableState *state);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_THE_END (parlour_the_end_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTheEnd, parlour_the_end, PARLOUR, THE_END, ParlourPage)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CLOCK (parlour_clock_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourClock, parlour_clock, PARLOUR, CLOCK, GObject)
@@ -25,5 +23,3 @@ gboolean      parlour_clock_is_paused    (ParlourClock *self);
 void          parlour_clock_pause        (ParlourClock *self,
                                           gboolean      paused);
 void          parlour_clock_add_minute   (ParlourClock *self);
-
-G_END_DECLS

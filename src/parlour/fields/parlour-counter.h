@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COUNTER (parlour_counter_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCounter, parlour_counter, PARLOUR, COUNTER, GtkWidget)
@@ -38,5 +36,3 @@ void        parlour_counter_type_digit  (ParlourCounter *self,
 void        parlour_counter_take_back   (ParlourCounter *self);
 void        parlour_counter_step        (ParlourCounter *self,
                                          int             steps);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-die.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_DICE_TRAY (parlour_dice_tray_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourDiceTray, parlour_dice_tray, PARLOUR, DICE_TRAY, GtkWidget)
@@ -19,5 +17,3 @@ void        parlour_dice_tray_show    (ParlourDiceTray *self,
                                        int              n_left);
 ParlourDie *parlour_dice_tray_get_die (ParlourDiceTray *self,
                                        int              place);
-
-G_END_DECLS

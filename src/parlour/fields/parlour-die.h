@@ -7,8 +7,6 @@
 
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_DIE_SIDES:
  *
@@ -28,5 +26,3 @@ gboolean   parlour_die_get_rolling (ParlourDie *self);
 void       parlour_die_roll_to     (ParlourDie *self,
                                     int         value);
 void       parlour_die_skip        (ParlourDie *self);
-
-G_END_DECLS

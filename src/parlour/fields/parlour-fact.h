@@ -10,8 +10,6 @@
 #include "table-color.h"
 #include "table-state.h"
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_NO_VALUE:
  *
@@ -48,5 +46,3 @@ typedef struct {
 int   parlour_fact_get_open_points (const TableState *state,
                                     int               seat);
 char *parlour_fact_tell_points     (int               points);
-
-G_END_DECLS

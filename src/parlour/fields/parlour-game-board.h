@@ -8,8 +8,6 @@
 #include "parlour-game.h"
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_BOARD_NUMBER:
  *
@@ -113,5 +111,3 @@ GtkWidget              *parlour_game_board_new_sign  (const TableGame *game,
                                                       gboolean         is_gone);
 const ParlourBoardCard *parlour_game_board_find_card (const TableGame *game,
                                                       const char      *id);
-
-G_END_DECLS

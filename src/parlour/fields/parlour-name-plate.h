@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_NAME_PLATE (parlour_name_plate_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourNamePlate, parlour_name_plate, PARLOUR, NAME_PLATE, AdwBin)
@@ -21,5 +19,3 @@ void       parlour_name_plate_set_result (ParlourNamePlate *self,
                                           const TableGame  *game,
                                           int               total,
                                           gboolean          has_won);
-
-G_END_DECLS

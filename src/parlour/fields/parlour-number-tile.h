@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_NUMBER_TILE (parlour_number_tile_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourNumberTile, parlour_number_tile, PARLOUR, NUMBER_TILE, AdwBin)
@@ -22,5 +20,3 @@ ParlourCounter *parlour_number_tile_get_counter (ParlourNumberTile *self);
 void            parlour_number_tile_name        (ParlourNumberTile *self,
                                                  const char        *caption,
                                                  const char        *title);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PAD (parlour_pad_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPad, parlour_pad, PARLOUR, PAD, AdwBin)
@@ -31,6 +29,3 @@ void       parlour_pad_set_reason  (ParlourPad       *self,
 void       parlour_pad_show_steps  (ParlourPad       *self,
                                     gboolean          shown);
 void       parlour_pad_show_each   (ParlourPad       *self);
-
-
-G_END_DECLS

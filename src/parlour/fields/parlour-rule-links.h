@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_RULE_LINKS (parlour_rule_links_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS, AdwBin)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ParlourRuleLinks, parlour_rule_links, PARLOUR, RULE_LINKS,
 void       parlour_rule_links_show (ParlourRuleLinks *self,
                                     const TableGame  *game,
                                     const int        *rules);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /**
  * PARLOUR_QUESTION_NEWS:
  *
@@ -36,5 +34,3 @@ char *parlour_why_tell_news (TableSession *session,
                              GArray       *rules);
 void parlour_why_show_prices (ParlourWhy   *self,
                               TableSession *session);
-
-G_END_DECLS

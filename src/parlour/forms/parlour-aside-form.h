@@ -7,8 +7,6 @@
 
 #include "parlour-event-form.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_ASIDE_FORM (parlour_aside_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourAsideForm, parlour_aside_form, PARLOUR, ASIDE_FORM, ParlourEventForm)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ParlourAsideForm, parlour_aside_form, PARLOUR, ASIDE_FORM,
 #define PARLOUR_TYPE_CHANGE_FORM (parlour_change_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChangeForm, parlour_change_form, PARLOUR, CHANGE_FORM, ParlourEventForm)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CONFIRM_BAR (parlour_confirm_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, PARLOUR, CONFIRM_BAR, AdwBin)
@@ -30,5 +28,3 @@ void        parlour_confirm_bar_press      (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_take_focus (ParlourConfirmBar  *self);
 void        parlour_confirm_bar_set_pad    (ParlourConfirmBar  *self,
                                             GtkWidget          *pad);
-
-G_END_DECLS

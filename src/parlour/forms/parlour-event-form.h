@@ -7,8 +7,6 @@
 
 #include "parlour-form.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_EVENT_FORM (parlour_event_form_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourEventForm, parlour_event_form, PARLOUR, EVENT_FORM, ParlourForm)
@@ -28,5 +26,3 @@ struct _ParlourEventFormClass {
 };
 
 void parlour_event_form_keep_kind (ParlourEventForm *self);
-
-G_END_DECLS

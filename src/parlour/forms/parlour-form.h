@@ -7,8 +7,6 @@
 
 #include "parlour-confirm-bar.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FORM (parlour_form_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourForm, parlour_form, PARLOUR, FORM, ParlourPage)
@@ -46,5 +44,3 @@ struct _ParlourFormClass {
 ParlourConfirmBar *parlour_form_get_bar (ParlourForm *self);
 void               parlour_form_changed (ParlourForm *self);
 void               parlour_form_enter   (ParlourForm *self);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "parlour-form.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_HOLDINGS_FORM (parlour_holdings_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourHoldingsForm, parlour_holdings_form, PARLOUR, HOLDINGS_FORM, ParlourForm)
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_NOTE_FORM (parlour_note_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourNoteForm, parlour_note_form, PARLOUR, NOTE_FORM, ParlourPage)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_OFFER_SEARCH (parlour_offer_search_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourOfferSearch, parlour_offer_search, PARLOUR, OFFER_SEARCH, AdwBin)
@@ -23,5 +21,3 @@ gboolean   parlour_offer_search_finds     (ParlourOfferSearch *self,
                                            const char         *numbers);
 void       parlour_offer_search_complain  (ParlourOfferSearch *self,
                                            ParlourPage        *page);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "parlour-page.h"
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_OFFERS (parlour_offers_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourOffers, parlour_offers, PARLOUR, OFFERS, GtkBox)
@@ -58,5 +56,3 @@ void     parlour_offers_set_wanted (ParlourOffers        *self,
 gboolean parlour_offers_get_typed  (ParlourOffers        *self);
 const TablePrinted *
          parlour_offers_get_only   (ParlourOffers        *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PLAIN_CARD (parlour_plain_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPlainCard, parlour_plain_card, PARLOUR, PLAIN_CARD, AdwBin)
@@ -30,5 +28,3 @@ int           parlour_plain_card_find_kind    (const TableGame    *game,
                                                int                 type);
 char         *parlour_plain_card_describe     (const TablePrinted *card);
 GtkWidget    *parlour_plain_card_draw         (const char         *words);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TURN_BAR (parlour_turn_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTurnBar, parlour_turn_bar, PARLOUR, TURN_BAR, AdwBin)
 
 void parlour_turn_bar_update (ParlourTurnBar *self,
                               ParlourPage    *page);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TURN_HINT (parlour_turn_hint_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTurnHint, parlour_turn_hint, PARLOUR, TURN_HINT, GtkWidget)
@@ -18,5 +16,3 @@ TongueScope *parlour_turn_hint_speak (ParlourTurnHint *self,
 void         parlour_turn_hint_show  (ParlourTurnHint *self,
                                       ParlourPage     *page,
                                       const char      *text);
-
-G_END_DECLS

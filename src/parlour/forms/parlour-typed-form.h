@@ -7,10 +7,6 @@
 
 #include "parlour-form.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_FORM (parlour_typed_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedForm, parlour_typed_form, PARLOUR, TYPED_FORM, ParlourForm)
-
-G_END_DECLS

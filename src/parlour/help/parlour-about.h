@@ -7,8 +7,4 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *parlour_about_new (GtkWindow *parent);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "parlour-game.h"
 
-G_BEGIN_DECLS
-
 /* Keys that do the same thing, or one each for things alike. */
 typedef struct {
   const char *text; /* what it does, marked for translation; a list ends with one without */
@@ -37,5 +35,3 @@ struct _ParlourShortcutGroup {
 
 /* The keys of all games: those of actions are set by it, and all are told by it. */
 extern const ParlourShortcutGroup parlour_shortcut_groups[];
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GUIDE_CELL (parlour_guide_cell_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGuideCell, parlour_guide_cell, PARLOUR, GUIDE_CELL, AdwBin)
@@ -18,5 +16,3 @@ GtkWidget *parlour_guide_cell_new (const char *language,
                                    const char *text,
                                    const char *note,
                                    const char *words);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "table-guide.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GUIDE_PAGE (parlour_guide_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE, AdwBin)
@@ -24,5 +22,3 @@ void             parlour_guide_page_go_to       (ParlourGuidePage   *self,
                                                  const TableGame    *game,
                                                  const TablePassage *passage);
 void             parlour_guide_page_follow      (ParlourGuidePage   *self);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_RULES_BUTTON (parlour_rules_button_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourRulesButton, parlour_rules_button, PARLOUR, RULES_BUTTON, GtkButton)
 
 void parlour_rules_button_set_game (ParlourRulesButton *self,
                                     const TableGame    *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "parlour-guide-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_RULES_WINDOW (parlour_rules_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourRulesWindow, parlour_rules_window, PARLOUR, RULES_WINDOW, AdwWindow)
@@ -24,5 +22,3 @@ void                parlour_rules_window_go_to    (GtkApplication     *applicati
                                                    const TableGame    *game,
                                                    const TablePassage *passage);
 ParlourGuidePage   *parlour_rules_window_get_page (ParlourRulesWindow *self);
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SHORTCUTS (parlour_shortcuts_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourShortcuts, parlour_shortcuts, PARLOUR, SHORTCUTS, ParlourSideWindow)
 
 GtkWidget *parlour_shortcuts_new (GtkWindow       *parent,
                                   const TableGame *game);
-
-G_END_DECLS

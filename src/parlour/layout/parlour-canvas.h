@@ -7,13 +7,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CANVAS (parlour_canvas_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCanvas, parlour_canvas, PARLOUR, CANVAS, AdwBin)
 
 void   parlour_canvas_set_language (ParlourCanvas *self,
                                     const char    *language);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COLUMNS_LAYOUT (parlour_columns_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourColumnsLayout, parlour_columns_layout, PARLOUR, COLUMNS_LAYOUT, GtkLayoutManager)
 
 GtkLayoutManager *parlour_columns_layout_new (gboolean is_heading);
-
-G_END_DECLS

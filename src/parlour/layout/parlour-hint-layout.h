@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_HINT_LAYOUT (parlour_hint_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourHintLayout, parlour_hint_layout, PARLOUR, HINT_LAYOUT, GtkLayoutManager)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ParlourHintLayout, parlour_hint_layout, PARLOUR, HINT_LAYO
 void parlour_hint_layout_forget      (ParlourHintLayout *self);
 void parlour_hint_layout_set_passing (ParlourHintLayout *self,
                                       gboolean           is_passing);
-
-G_END_DECLS

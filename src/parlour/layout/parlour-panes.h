@@ -7,12 +7,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PANES (parlour_panes_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPanes, parlour_panes, PARLOUR, PANES, GtkWidget)
 
 gboolean parlour_panes_has_room (ParlourPanes *self);
-
-G_END_DECLS

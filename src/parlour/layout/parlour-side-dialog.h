@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SIDE_DIALOG (parlour_side_dialog_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSideDialog, parlour_side_dialog, PARLOUR, SIDE_DIALOG, ParlourSideWindow)
@@ -18,5 +16,3 @@ GtkWindow *parlour_side_dialog_new (GtkWindow    *parent,
                                     TableSession *session,
                                     GType         form,
                                     const char   *title);
-
-G_END_DECLS

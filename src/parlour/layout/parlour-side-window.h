@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SIDE_WINDOW (parlour_side_window_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourSideWindow, parlour_side_window, PARLOUR, SIDE_WINDOW, AdwWindow)
@@ -16,5 +14,3 @@ G_DECLARE_DERIVABLE_TYPE (ParlourSideWindow, parlour_side_window, PARLOUR, SIDE_
 struct _ParlourSideWindowClass {
   AdwWindowClass parent_class;
 };
-
-G_END_DECLS

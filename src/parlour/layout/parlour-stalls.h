@@ -7,14 +7,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_STALLS (parlour_stalls_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourStalls, parlour_stalls, PARLOUR, STALLS, GtkWidget)
 
-
 void       parlour_stalls_append (ParlourStalls *self,
                                   GtkWidget     *child);
-
-G_END_DECLS

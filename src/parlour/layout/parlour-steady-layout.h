@@ -7,13 +7,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_STEADY_LAYOUT (parlour_steady_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSteadyLayout, parlour_steady_layout, PARLOUR, STEADY_LAYOUT, GtkLayoutManager)
 
 GtkLayoutManager *parlour_steady_layout_new (GtkOrientation orientation,
                                              int            spacing);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TOASTS (parlour_toasts_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourToasts, parlour_toasts, PARLOUR, TOASTS, AdwBin)
@@ -23,5 +21,3 @@ void parlour_toasts_refuse  (ParlourToasts   *self,
                              int              rule,
                              ParlourPage     *anyway);
 void parlour_toasts_dismiss (ParlourToasts   *self);
-
-G_END_DECLS

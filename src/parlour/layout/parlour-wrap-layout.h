@@ -7,10 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_WRAP_LAYOUT (parlour_wrap_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, PARLOUR, WRAP_LAYOUT, GtkLayoutManager)
-
-G_END_DECLS

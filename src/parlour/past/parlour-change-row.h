@@ -9,8 +9,6 @@
 
 #include "table-change.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHANGE_ROW (parlour_change_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, PARLOUR, CHANGE_ROW, AdwBin)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ParlourChangeRow, parlour_change_row, PARLOUR, CHANGE_ROW,
 void       parlour_change_row_show (ParlourChangeRow *self,
                                     TableChange      *change,
                                     gboolean          covered);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHRONICLE_CHOICES (parlour_chronicle_choices_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleChoices, parlour_chronicle_choices, PARLOUR, CHRONICLE_CHOICES, AdwBin)
@@ -19,5 +17,3 @@ GtkWidget *parlour_chronicle_choices_new    (TableSession            *session,
                                              TableLine               *line,
                                              gboolean                 covered);
 void       parlour_chronicle_choices_update (ParlourChronicleChoices *self);
-
-G_END_DECLS

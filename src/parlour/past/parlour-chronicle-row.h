@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHRONICLE_ROW (parlour_chronicle_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleRow, parlour_chronicle_row, PARLOUR, CHRONICLE_ROW, AdwBin)
@@ -23,5 +21,3 @@ void       parlour_chronicle_row_show   (ParlourChronicleRow *self,
 GtkWidget *parlour_chronicle_row_reopen (ParlourChronicleRow *self,
                                          gboolean             above);
 void       parlour_chronicle_row_drop   (ParlourChronicleRow *self);
-
-G_END_DECLS

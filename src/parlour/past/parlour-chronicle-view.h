@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHRONICLE_VIEW (parlour_chronicle_view_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, PARLOUR, CHRONICLE_VIEW, AdwBin)
@@ -28,5 +26,3 @@ void          parlour_chronicle_view_set_opened    (ParlourChronicleView *self,
                                                     GtkToggleButton      *button,
                                                     TableLine            *line,
                                                     gboolean              above);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CHRONICLE_WINDOW (parlour_chronicle_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR, CHRONICLE_WINDOW, ParlourSideWindow)
@@ -19,5 +17,3 @@ GtkWindow *parlour_chronicle_window_new      (GtkWindow              *parent,
 void       parlour_chronicle_window_show_day (ParlourChronicleWindow *self,
                                               int                     round,
                                               int                     day);
-
-G_END_DECLS

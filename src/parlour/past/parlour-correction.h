@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CORRECTION (parlour_correction_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR, CORRECTION, ParlourSideWindow)
@@ -23,5 +21,3 @@ GtkWindow *parlour_correction_new_inserting  (GtkWindow    *parent,
 GtkWindow *parlour_correction_new_taking_out (GtkWindow    *parent,
                                               TableSession *session,
                                               guint         index);
-
-G_END_DECLS

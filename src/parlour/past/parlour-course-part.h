@@ -9,12 +9,8 @@
 
 #include "parlour-numbers.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COURSE_PART (parlour_course_part_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCoursePart, parlour_course_part, PARLOUR, COURSE_PART, AdwBin)
 
 GtkWidget *parlour_course_part_new (ParlourNumbers *numbers);
-
-G_END_DECLS

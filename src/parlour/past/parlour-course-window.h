@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COURSE_WINDOW (parlour_course_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCourseWindow, parlour_course_window, PARLOUR, COURSE_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_course_window_new (GtkWindow    *parent,
                                       TableSession *session);
-
-G_END_DECLS

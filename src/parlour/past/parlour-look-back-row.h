@@ -9,8 +9,6 @@
 
 #include "table-line.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_LOOK_BACK_ROW (parlour_look_back_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, PARLOUR, LOOK_BACK_ROW, AdwBin)
@@ -19,5 +17,3 @@ void       parlour_look_back_row_show (ParlourLookBackRow *self,
                                        TableLine          *line,
                                        gboolean            begins_day,
                                        gboolean            covered);
-
-G_END_DECLS

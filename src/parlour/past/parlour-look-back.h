@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_LOOK_BACK (parlour_look_back_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, ParlourSideWindow)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (ParlourLookBack, parlour_look_back, PARLOUR, LOOK_BACK, Pa
 GtkWindow *parlour_look_back_new (GtkWindow   *parent,
                                   TableRecord *record,
                                   const char  *title);
-
-G_END_DECLS

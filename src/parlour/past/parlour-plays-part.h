@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PLAYS_PART (parlour_plays_part_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPlaysPart, parlour_plays_part, PARLOUR, PLAYS_PART, AdwBin)
@@ -19,5 +17,3 @@ void             parlour_plays_part_take_in      (ParlourPlaysPart *self,
                                                   GFile            *file);
 gboolean         parlour_plays_part_can_put_back (ParlourPlaysPart *self);
 void             parlour_plays_part_put_back     (ParlourPlaysPart *self);
-
-G_END_DECLS

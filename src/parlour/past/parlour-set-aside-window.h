@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SET_ASIDE_WINDOW (parlour_set_aside_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR, SET_ASIDE_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_set_aside_window_new (GtkWindow    *parent,
                                          TableSession *session);
-
-G_END_DECLS

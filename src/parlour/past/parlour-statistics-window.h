@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-archive.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_STATISTICS_WINDOW (parlour_statistics_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR, STATISTICS_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_statistics_window_new (GtkWindow    *parent,
                                           TableArchive *archive);
-
-G_END_DECLS

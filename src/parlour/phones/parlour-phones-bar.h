@@ -9,13 +9,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PHONES_BAR (parlour_phones_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPhonesBar, parlour_phones_bar, PARLOUR, PHONES_BAR, AdwBin)
 
 void parlour_phones_bar_set_phones (ParlourPhonesBar *self,
                                     ParlourPhones    *phones);
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 #include "parlour-phones.h"
 #include "phones-server.h"
 
-G_BEGIN_DECLS
-
 PhonesServer *parlour_phones_get_server (ParlourPhones     *self);
 gboolean      parlour_phones_switch     (ParlourPhones     *self,
                                          gboolean           on,
                                          GError           **error);
 char         *parlour_phones_tell_wish  (PhonesTable       *table,
                                          const PhonesGuest *guest);
-
-G_END_DECLS

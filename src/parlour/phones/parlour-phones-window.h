@@ -8,13 +8,9 @@
 #include "parlour-phones.h"
 #include "parlour-side-window.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PHONES_WINDOW (parlour_phones_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPhonesWindow, parlour_phones_window, PARLOUR, PHONES_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_phones_window_new (GtkWindow     *parent,
                                       ParlourPhones *phones);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PHONES (parlour_phones_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPhones, parlour_phones, PARLOUR, PHONES, GObject)
@@ -23,5 +21,3 @@ void           parlour_phones_present     (ParlourPhones *self,
 char          *parlour_phones_tell_asking (ParlourPhones *self);
 void           parlour_phones_let_in      (ParlourPhones *self);
 char          *parlour_phones_tell_chosen (ParlourPhones *self);
-
-G_END_DECLS

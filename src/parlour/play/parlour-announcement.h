@@ -7,10 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 char *parlour_announcement_tell (TableSession *session,
                                  gboolean      tells_moves,
                                  const char   *heading);
-
-G_END_DECLS

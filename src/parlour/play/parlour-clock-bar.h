@@ -9,13 +9,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CLOCK_BAR (parlour_clock_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourClockBar, parlour_clock_bar, PARLOUR, CLOCK_BAR, AdwBin)
 
 void parlour_clock_bar_set_session (ParlourClockBar *self,
                                     TableSession    *session);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FAMILIES (parlour_families_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFamilies, parlour_families, PARLOUR, FAMILIES, GObject)
@@ -28,5 +26,3 @@ void             parlour_families_lift_cover    (ParlourFamilies *self,
                                                  int              seat);
 void             parlour_families_keep_cover    (ParlourFamilies *self);
 void             parlour_families_drop_covers   (ParlourFamilies *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FAMILY_CARD (parlour_family_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFamilyCard, parlour_family_card, PARLOUR, FAMILY_CARD, AdwBin)
@@ -27,5 +25,3 @@ GtkWidget *parlour_family_card_get_emblem (ParlourFamilyCard *self);
 GtkWidget *parlour_family_card_get_home   (ParlourFamilyCard *self);
 GtkWidget *parlour_family_card_get_street (ParlourFamilyCard *self,
                                            int                street);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FAMILY_CHIP (parlour_family_chip_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFamilyChip, parlour_family_chip, PARLOUR, FAMILY_CHIP, AdwBin)
@@ -20,5 +18,3 @@ void       parlour_family_chip_show (ParlourFamilyChip *self,
                                      TableSession      *session,
                                      int                seat,
                                      gboolean           uncovered);
-
-G_END_DECLS

@@ -9,11 +9,7 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 void parlour_family_order_line_up    (const TableState *state,
                                       GtkWidget *const   *widgets);
 int  parlour_family_order_find_place (const TableState *state,
                                       int               seat);
-
-G_END_DECLS

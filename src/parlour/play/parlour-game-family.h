@@ -10,8 +10,6 @@
 #include "parlour-game.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* How the family of a player is shown beside the game, as a constant. All is told in the
  * language that is spoken. A game without one is shown with names and turn, and with the points,
  * where everybody can count them and may know them. */
@@ -50,5 +48,3 @@ gboolean parlour_game_family_has_passed (const TableState *state,
                                          int               seat);
 int      parlour_game_family_get_value  (const TableState *state,
                                          int               seat);
-
-G_END_DECLS

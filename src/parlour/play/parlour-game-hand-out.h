@@ -10,8 +10,6 @@
 #include "parlour-game-board.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* Something that a player is given. */
 typedef struct {
   TableSign sign; /* its picture */
@@ -52,5 +50,3 @@ struct _ParlourGameHandOut {
                               TableSession     *session,
                               TableLine        *line);
 };
-
-G_END_DECLS

@@ -25,8 +25,6 @@
 #include "parlour-typed-ahead.h"
 #include "parlour-waiting-bar.h"
 
-G_BEGIN_DECLS
-
 /* Going back and forth. */
 typedef enum {
   MOVE_NOWHERE,
@@ -129,5 +127,3 @@ void       parlour_game_page_pause           (ParlourGamePage    *self,
                                               gboolean            paused);
 void       parlour_game_page_show_clock      (ParlourGamePage    *self);
 void       parlour_game_page_install_actions (GtkWidgetClass     *widget_class);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-flights.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GAME_PAGE (parlour_game_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGamePage, parlour_game_page, PARLOUR, GAME_PAGE, ParlourFlights)
@@ -27,5 +25,3 @@ void            parlour_game_page_tell        (ParlourGamePage *self,
 void            parlour_game_page_offer_undo  (ParlourGamePage *self,
                                                const char      *sentence,
                                                const char      *action);
-
-G_END_DECLS

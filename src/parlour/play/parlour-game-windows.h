@@ -7,11 +7,7 @@
 
 #include "parlour-game-page.h"
 
-G_BEGIN_DECLS
-
 void       parlour_game_windows_install        (GtkWidgetClass  *widget_class);
 GtkWindow *parlour_game_windows_make_chronicle (ParlourGamePage *page);
 void       parlour_game_windows_tell_made      (ParlourGamePage *page,
                                                 const char      *sentence);
-
-G_END_DECLS

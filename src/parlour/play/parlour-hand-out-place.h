@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_HAND_OUT_PLACE (parlour_hand_out_place_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourHandOutPlace, parlour_hand_out_place, PARLOUR, HAND_OUT_PLACE, AdwBin)
@@ -27,5 +25,3 @@ void       parlour_hand_out_place_fit            (ParlourHandOutPlace *self);
 gboolean   parlour_hand_out_place_toggle         (ParlourHandOutPlace *self);
 GtkWindow *parlour_hand_out_place_make_window    (ParlourHandOutPlace *self,
                                                   GtkWindow           *parent);
-
-G_END_DECLS

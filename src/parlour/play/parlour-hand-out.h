@@ -9,8 +9,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_HAND_OUT (parlour_hand_out_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourHandOut, parlour_hand_out, PARLOUR, HAND_OUT, AdwBin)
@@ -26,5 +24,3 @@ void       parlour_hand_out_set_open   (ParlourHandOut *self,
 GtkWindow *parlour_hand_out_new_window (ParlourHandOut *beside,
                                         GtkWindow      *parent,
                                         TableSession   *session);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "parlour-page.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PAGES (parlour_pages_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPages, parlour_pages, PARLOUR, PAGES, GtkBox)
@@ -31,5 +29,3 @@ gboolean parlour_pages_take_key (ParlourPages       *self,
                                  GtkEventController *controller);
 
 void parlour_pages_clear (ParlourPages *self);
-
-G_END_DECLS

@@ -8,13 +8,9 @@
 #include "parlour-side-window.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PLAYERS_WINDOW (parlour_players_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPlayersWindow, parlour_players_window, PARLOUR, PLAYERS_WINDOW, ParlourSideWindow)
 
 GtkWindow *parlour_players_window_new (GtkWindow    *parent,
                                        TableSession *session);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TROUBLE_BAR (parlour_trouble_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTroubleBar, parlour_trouble_bar, PARLOUR, TROUBLE_BAR, AdwBin)
 
 void parlour_trouble_bar_set_session (ParlourTroubleBar *self,
                                       TableSession      *session);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_WAITING_BAR (parlour_waiting_bar_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourWaitingBar, parlour_waiting_bar, PARLOUR, WAITING_BAR, AdwBin)
 
 void parlour_waiting_bar_set_session (ParlourWaitingBar *self,
                                       TableSession      *session);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "parlour-field-rows.h"
 #include "parlour-field-words.h"
 
-G_BEGIN_DECLS
-
 /* In which column of a table a number stands, from 1, and of a row that there are any. */
 #define PARLOUR_FIELD_COLUMN "column"
 
@@ -223,5 +221,3 @@ void       parlour_field_rows_show_ring_sets   (ParlourFieldRows        *self);
 void       parlour_field_rows_add_ring         (ParlourFieldRows        *self,
                                                 const TableField        *field,
                                                 JsonObject              *object);
-
-G_END_DECLS

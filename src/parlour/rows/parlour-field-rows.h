@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_FIELD_ROWS (parlour_field_rows_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourFieldRows, parlour_field_rows, PARLOUR, FIELD_ROWS, GtkBox)
@@ -43,5 +41,3 @@ void       parlour_field_rows_set_known  (ParlourFieldRows  *self,
 void       parlour_field_rows_set_somebodys (ParlourFieldRows *self,
                                           gboolean           is_somebodys);
 GtkWidget *parlour_field_rows_get_first  (ParlourFieldRows  *self);
-
-G_END_DECLS

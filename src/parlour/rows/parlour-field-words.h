@@ -7,8 +7,6 @@
 
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 const char *parlour_field_words_get_title (const TableField *field);
 const char *parlour_field_words_get_name  (const TableField *field,
                                            int               i);
@@ -20,5 +18,3 @@ char       *parlour_field_words_tell_lines (const TableField *fields,
                                             JsonObject       *object);
 char       *parlour_field_words_tell      (const TableField *fields,
                                            JsonObject       *object);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-game.h"
 #include "parlour-setup.h"
 
-G_BEGIN_DECLS
-
 /* How much of a game is kept track of, as one chooses it. */
 typedef struct {
   const char *icon; /* the name of an icon */
@@ -30,5 +28,3 @@ struct _ParlourGameSetup {
 const ParlourTracking *parlour_game_setup_list_trackings (const TableGame *game);
 const char            *parlour_game_setup_tell_first    (const TableGame *game);
 ParlourSetup          *parlour_game_setup_make           (const TableGame *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /* Is called when all has been answered. */
 typedef void (*ParlourNamesakesDone) (ParlourSeat *seat,
                                       gpointer     data);
@@ -21,5 +19,3 @@ void parlour_namesakes_ask (GtkWidget           *page,
                             GListModel          *games,
                             ParlourNamesakesDone done,
                             gpointer             data);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "parlour-seat.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_NEW_GAME (parlour_new_game_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourNewGame, parlour_new_game, PARLOUR, NEW_GAME, AdwBin)
@@ -33,5 +31,3 @@ void             parlour_new_game_set_past     (ParlourNewGame    *self,
 void             parlour_new_game_fill         (ParlourNewGame    *self,
                                                 const TableRecord *record);
 TableRecord     *parlour_new_game_make_record  (ParlourNewGame    *self);
-
-G_END_DECLS

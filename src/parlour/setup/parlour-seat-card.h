@@ -7,8 +7,6 @@
 
 #include "parlour-seated.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SEAT_CARD (parlour_seat_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR, SEAT_CARD, ParlourSeated)
@@ -27,5 +25,3 @@ void       parlour_seat_card_compare           (ParlourSeatCard *self,
 char      *parlour_seat_card_tell_namesakes    (GPtrArray       *seats);
 void       parlour_seat_card_set_asks_language (ParlourSeatCard *self,
                                                 gboolean         asks);
-
-G_END_DECLS

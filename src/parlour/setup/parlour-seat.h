@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SEAT (parlour_seat_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSeat, parlour_seat, PARLOUR, SEAT, GObject)
@@ -32,5 +30,3 @@ void                 parlour_seat_take_color   (ParlourSeat         *self,
                                                 int                  color,
                                                 GPtrArray           *seats);
 void                 parlour_seat_remember_all (GPtrArray           *seats);
-
-G_END_DECLS

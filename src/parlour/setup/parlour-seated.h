@@ -9,8 +9,6 @@
 
 #include "parlour-seat.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SEATED (parlour_seated_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourSeated, parlour_seated, PARLOUR, SEATED, AdwBin)
@@ -24,5 +22,3 @@ ParlourSeat *parlour_seated_get_seat (ParlourSeated *self);
 void         parlour_seated_show     (ParlourSeated *self,
                                       const char    *signal,
                                       GCallback      callback);
-
-G_END_DECLS

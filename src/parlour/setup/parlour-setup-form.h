@@ -7,12 +7,8 @@
 
 #include "parlour-setup.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SETUP_FORM (parlour_setup_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourSetupForm, parlour_setup_form, PARLOUR, SETUP_FORM, ParlourSetup)
 
 ParlourSetup *parlour_setup_form_new (const TableGame *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SETUP (parlour_setup_get_type ())
 
 G_DECLARE_DERIVABLE_TYPE (ParlourSetup, parlour_setup, PARLOUR, SETUP, AdwBin)
@@ -48,5 +46,3 @@ void       parlour_setup_fill          (ParlourSetup     *self,
                                         const TableSetup *setup);
 void       parlour_setup_make          (ParlourSetup     *self,
                                         TableSetup       *setup);
-
-G_END_DECLS

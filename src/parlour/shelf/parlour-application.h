@@ -7,12 +7,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_APPLICATION (parlour_application_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourApplication, parlour_application, PARLOUR, APPLICATION, AdwApplication)
 
 ParlourApplication *parlour_application_new (void);
-
-G_END_DECLS

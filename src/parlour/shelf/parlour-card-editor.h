@@ -8,8 +8,6 @@
 #include "parlour-cards.h"
 #include "parlour-side-window.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CARD_EDITOR (parlour_card_editor_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCardEditor, parlour_card_editor, PARLOUR, CARD_EDITOR, ParlourSideWindow)
@@ -21,5 +19,3 @@ GtkWindow          *parlour_card_editor_new_adding  (GtkWindow          *parent,
                                                      ParlourCards       *cards,
                                                      int                 kind);
 const TablePrinted *parlour_card_editor_get_printed (ParlourCardEditor  *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "parlour-cards.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_CARDS_GROUP (parlour_cards_group_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCardsGroup, parlour_cards_group, PARLOUR, CARDS_GROUP, AdwPreferencesGroup)
@@ -21,5 +19,3 @@ void       parlour_cards_group_import (ParlourCardsGroup *self,
                                        GFile             *file);
 void       parlour_cards_group_export (ParlourCardsGroup *self,
                                        GFile             *file);
-
-G_END_DECLS

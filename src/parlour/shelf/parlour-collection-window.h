@@ -8,8 +8,6 @@
 #include "parlour-cards.h"
 #include "parlour-side-window.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COLLECTION_WINDOW (parlour_collection_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCollectionWindow, parlour_collection_window, PARLOUR, COLLECTION_WINDOW, ParlourSideWindow)
@@ -19,5 +17,3 @@ GtkWindow *parlour_collection_window_new    (GtkWindow               *parent,
                                              gboolean                 is_named);
 void       parlour_collection_window_export (ParlourCollectionWindow *self,
                                              GFile                   *file);
-
-G_END_DECLS

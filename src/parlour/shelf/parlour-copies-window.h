@@ -8,8 +8,6 @@
 #include "parlour-side-window.h"
 #include "table-past-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COPIES_WINDOW (parlour_copies_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCopiesWindow, parlour_copies_window, PARLOUR, COPIES_WINDOW, ParlourSideWindow)
@@ -19,5 +17,3 @@ GtkWindow *parlour_copies_window_new         (GtkWindow     *parent,
 GtkWindow *parlour_copies_window_new_of_both (GtkWindow     *parent,
                                               TableRecord   *here,
                                               TableRecord   *there);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_COPY_OFFER (parlour_copy_offer_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourCopyOffer, parlour_copy_offer, PARLOUR, COPY_OFFER, AdwBin)
 
 void parlour_copy_offer_refresh (ParlourCopyOffer *self);
-
-G_END_DECLS

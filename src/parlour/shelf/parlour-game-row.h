@@ -9,13 +9,9 @@
 
 #include "table-past-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GAME_ROW (parlour_game_row_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGameRow, parlour_game_row, PARLOUR, GAME_ROW, GtkBox)
 
 void           parlour_game_row_show     (ParlourGameRow *self,
                                           TablePastGame  *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game-summary.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GAME_TILE (parlour_game_tile_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGameTile, parlour_game_tile, PARLOUR, GAME_TILE, GtkButton)
@@ -22,5 +20,3 @@ void       parlour_game_tile_set_game (GtkActionable          *button,
 void       parlour_game_tile_tell     (ParlourGameTile        *self,
                                        const TableGameSummary *game,
                                        GDateTime              *now);
-
-G_END_DECLS

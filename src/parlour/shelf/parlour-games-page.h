@@ -9,8 +9,6 @@
 
 #include "table-archive.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_GAMES_PAGE (parlour_games_page_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourGamesPage, parlour_games_page, PARLOUR, GAMES_PAGE, AdwBin)
@@ -19,5 +17,3 @@ TableArchive *parlour_games_page_get_archive (ParlourGamesPage *self);
 void          parlour_games_page_refresh     (ParlourGamesPage *self);
 void          parlour_games_page_look_again  (ParlourGamesPage *self);
 void          parlour_games_page_find        (ParlourGamesPage *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_KNOWN_CARD (parlour_known_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourKnownCard, parlour_known_card, PARLOUR, KNOWN_CARD, AdwBin)
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (ParlourKnownCard, parlour_known_card, PARLOUR, KNOWN_CARD,
 GtkWidget          *parlour_known_card_new         (const TablePrinted *card);
 const TablePrinted *parlour_known_card_get_printed (ParlourKnownCard   *self);
 char               *parlour_known_card_describe    (const TablePrinted *card);
-
-G_END_DECLS

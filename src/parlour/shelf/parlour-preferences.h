@@ -9,8 +9,6 @@
 
 #include "parlour-cards.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_PREFERENCES (parlour_preferences_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourPreferences, parlour_preferences, PARLOUR, PREFERENCES, AdwWindow)
@@ -22,5 +20,3 @@ void       parlour_preferences_tell_imported (ParlourPreferences *self,
                                               ParlourCards       *cards,
                                               TableCollection    *before,
                                               const char         *sentence);
-
-G_END_DECLS

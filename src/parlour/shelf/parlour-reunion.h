@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_REUNION (parlour_reunion_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourReunion, parlour_reunion, PARLOUR, REUNION, GObject)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ParlourReunion, parlour_reunion, PARLOUR, REUNION, GObject
 ParlourReunion *parlour_reunion_new  (TableSession   *session);
 void            parlour_reunion_take (ParlourReunion *self);
 void            parlour_reunion_stay (ParlourReunion *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_SHELF (parlour_shelf_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourShelf, parlour_shelf, PARLOUR, SHELF, AdwBin)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (ParlourShelf, parlour_shelf, PARLOUR, SHELF, AdwBin)
 GListModel *parlour_shelf_get_games (ParlourShelf *self);
 void        parlour_shelf_refresh   (ParlourShelf *self);
 void        parlour_shelf_look_again (ParlourShelf *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "parlour-cards.h"
 #include "parlour-side-window.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TABLE_WINDOW (parlour_table_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR, TABLE_WINDOW, ParlourSideWindow)
@@ -18,5 +16,3 @@ GtkWindow *parlour_table_window_new  (GtkWindow          *parent,
                                       ParlourCards       *cards);
 void       parlour_table_window_open (ParlourTableWindow *self,
                                       GFile              *file);
-
-G_END_DECLS

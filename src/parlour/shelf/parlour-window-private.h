@@ -15,8 +15,6 @@
 #include "table-hold.h"
 #include "table-other.h"
 
-G_BEGIN_DECLS
-
 /* How copies of everything end. */
 #define PARLOUR_WINDOW_COPY_ENDING ".zip"
 
@@ -53,5 +51,3 @@ void     parlour_window_install_other (GtkWidgetClass *widget_class);
 void     parlour_window_install_files (GtkWidgetClass *widget_class);
 void     parlour_window_install_chest (GtkWidgetClass *widget_class);
 gboolean parlour_window_is_any_open   (const char     *path);
-
-G_END_DECLS

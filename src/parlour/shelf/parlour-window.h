@@ -8,8 +8,6 @@
 #include "parlour-application.h"
 #include "table-emergency.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_WINDOW (parlour_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourWindow, parlour_window, PARLOUR, WINDOW, AdwApplicationWindow)
@@ -28,5 +26,3 @@ const TableGame *parlour_window_get_game      (ParlourWindow      *self);
 TableEmergency  *parlour_window_get_emergency (ParlourWindow      *self);
 void             parlour_window_open_session  (ParlourWindow      *self,
                                                TableSession       *session);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_CARD (parlour_typed_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedCard, parlour_typed_card, PARLOUR, TYPED_CARD, AdwBin)
@@ -49,5 +47,3 @@ void        parlour_typed_card_hinder       (ParlourTypedCard  *self,
                                              ParlourTypedReason find_reason,
                                              gpointer           data);
 void        parlour_typed_card_go_on        (ParlourTypedCard  *self);
-
-G_END_DECLS

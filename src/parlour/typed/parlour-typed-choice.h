@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_CHOICE (parlour_typed_choice_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedChoice, parlour_typed_choice, PARLOUR, TYPED_CHOICE, AdwBin)
@@ -26,5 +24,3 @@ gboolean   parlour_typed_choice_try        (ParlourTypedChoice *self,
 void       parlour_typed_choice_hinder     (ParlourTypedChoice *self,
                                             int                 which,
                                             const char         *reason);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_LINES (parlour_typed_lines_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedLines, parlour_typed_lines, PARLOUR, TYPED_LINES, AdwBin)
@@ -26,5 +24,3 @@ void       parlour_typed_lines_fill         (ParlourTypedLines *self,
                                              JsonArray         *list);
 JsonArray *parlour_typed_lines_dup          (ParlourTypedLines *self);
 char      *parlour_typed_lines_find_missing (ParlourTypedLines *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define PARLOUR_TYPE_TYPED_NUMBERS (parlour_typed_numbers_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourTypedNumbers, parlour_typed_numbers, PARLOUR, TYPED_NUMBERS, AdwBin)
@@ -38,5 +36,3 @@ void       parlour_typed_numbers_add          (ParlourTypedNumbers *self,
                                                gboolean             all);
 char      *parlour_typed_numbers_find_missing (ParlourTypedNumbers *self,
                                                const TableField    *field);
-
-G_END_DECLS

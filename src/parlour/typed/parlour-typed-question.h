@@ -9,8 +9,4 @@
 
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 GtkWidget *parlour_typed_question_new (const TableField *field);
-
-G_END_DECLS

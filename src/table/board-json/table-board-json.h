@@ -7,8 +7,4 @@
 
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 JsonNode *table_board_to_json (const TableBoard *board);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-layout.h"
 
-G_BEGIN_DECLS
-
 /* Puts something at the end of a list. */
 #define TABLE_APPEND(list, item)                                \
   G_STMT_START {                                                \
@@ -57,5 +55,3 @@ TableChoice *table_board_add_pair    (TableBoard       *self,
                                       TableChoice     **choices,
                                       const char       *name,
                                       const char       *value);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MOST_PICKS:
  *
@@ -439,5 +437,3 @@ gboolean            table_board_next_deed     (const TableBoard  *self,
                                                TableDeedAt       *at);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableBoard, table_board_free)
-
-G_END_DECLS

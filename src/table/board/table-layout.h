@@ -10,8 +10,6 @@
 
 #include "table-board.h"
 
-G_BEGIN_DECLS
-
 const TableState  *table_board_get_state      (TableBoard          *self);
 const TableReader *table_board_get_reader     (TableBoard          *self);
 const char        *table_board_get_name       (TableBoard          *self,
@@ -125,5 +123,3 @@ void               table_board_complete       (TableBoard          *self,
                                                const TableEvent    *event);
 void               table_board_and_complete   (TableBoard          *self,
                                                const TableEvent    *event);
-
-G_END_DECLS

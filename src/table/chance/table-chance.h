@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableChance:
  * @pick: picks a number from the first to the second one
@@ -38,5 +36,3 @@ void        table_chance_shuffle    (const TableChance *chance,
                                      int                n);
 TableEvent *table_chance_make_event (const TableChance *chance,
                                      const TableState  *state);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableSimulation:
  *
@@ -31,5 +29,3 @@ TableRecord     *table_simulate              (const TableGame *game,
                                               guint64          seed);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableSimulation, table_simulation_free)
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "doc-zip.h"
 #include "table-collection.h"
 
-G_BEGIN_DECLS
-
 #define CHEST_HEAD "kontor-copy.json"
 #define CHEST_FORMAT "kontor-copy"
 #define CHEST_VERSION 1
@@ -52,5 +50,3 @@ gboolean chest_fail            (TableChestError   code,
 gboolean chest_fail_for_size   (GError          **error);
 char    *chest_name_collection (const TableGame  *game);
 char    *chest_name_plays      (void);
-
-G_END_DECLS

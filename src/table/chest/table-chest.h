@@ -7,8 +7,6 @@
 
 #include "table-kinship.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableChestError:
  * @TABLE_CHEST_ERROR_FORM: the ZIP is none that was kept by this program
@@ -148,5 +146,3 @@ const char *table_chest_tell           (const GError     *error);
 void        table_chest_free           (TableChest       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableChest, table_chest_free)
-
-G_END_DECLS

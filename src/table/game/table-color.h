@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TableColor:
  * @TABLE_COLOR_YELLOW: yellow
@@ -47,5 +45,3 @@ extern const char *const table_color_ids[];
 TableColor  table_color_find       (const char *id);
 const char *table_color_get_name   (TableColor  color);
 const char *table_color_get_letter (TableColor  color);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 char *table_obstacle_tell     (const TableGame     *game,
                                const char *const   *names,
                                const TableObstacle *obstacle);
@@ -19,5 +17,3 @@ char *table_obstacle_complain (const TableGame     *game,
                                const char *const   *names,
                                const TableObstacle *obstacle,
                                guint                uncovered);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_KINDS:
  *
@@ -80,5 +78,3 @@ typedef struct {
   int other;
   TableBundle bundle;
 } TableEffect;
-
-G_END_DECLS

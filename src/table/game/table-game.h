@@ -17,8 +17,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TableFact:
  * @TABLE_IS_PRIVATE: it is about what `player` keeps secret, and only for who may
@@ -432,5 +430,3 @@ char            *table_game_tell_turn     (int               round,
                                            int               part);
 char            *table_game_tell_turn_within (int            round,
                                               int            part);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-state.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_PARAGRAPHS:
  *
@@ -129,5 +127,3 @@ gboolean         table_guide_find               (const TableGame    *game,
 int              table_guide_get_topic_of_state (const TableState   *state);
 GArray          *table_guide_search             (const TableGame    *game,
                                                  const char         *words);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TableObstacleKind:
  * @TABLE_OBSTACLE_NONE: nothing stands against the event
@@ -76,5 +74,3 @@ typedef struct {
  * Adds what speaks against something that can happen.
  */
 #define TABLE_DOUBT(doubts, ...) g_array_append_vals (doubts, &(const TableObstacle) { __VA_ARGS__ }, 1)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "table-state.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_CARD_KINDS:
  *
@@ -162,5 +160,3 @@ TablePrinted *table_printed_read        (const TableGame    *game,
 JsonNode     *table_printed_build       (const TablePrinted *card);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TablePrinted, table_printed_free)
-
-G_END_DECLS

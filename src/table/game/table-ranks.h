@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 void  table_play_tell_ranks  (const TablePlay   *play);
 char *table_state_tell_ranks (const TableState  *state,
                               const char *const *names,
@@ -19,5 +17,3 @@ char *table_state_tell_ties  (const TableState  *state,
 char *table_state_tell_tie   (const TableState  *state,
                               const char *const *names,
                               int                seat);
-
-G_END_DECLS

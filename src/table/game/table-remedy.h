@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 gboolean table_obstacle_is_of_books (const TableGame     *game,
                                      const TableObstacle *obstacle);
 
@@ -23,5 +21,3 @@ void     table_remedy_apply  (TableState              *state,
 gboolean table_remedy_find   (const TableState        *state,
                               const TableEvent        *event,
                               GPtrArray               *remedies);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_RING:
  *
@@ -51,5 +49,3 @@ struct _TableGameRing {
                    guint              had,
                    char             **told);
 };
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_PARTS:
  *
@@ -123,5 +121,3 @@ char     *table_score_tell    (const TableScore  *score,
 typedef struct {
   int n[TABLE_MAX_PLAYERS][TABLE_MAX_TALLIES];
 } TableTallies;
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "table-effect.h"
 #include "table-obstacle.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_CASES:
  *
@@ -177,5 +175,3 @@ char *table_sentence_tell (const TableSentence *rows,
                            const char *const   *names,
                            const TableEffect   *about,
                            TableSentenceTerm    get_term);
-
-G_END_DECLS

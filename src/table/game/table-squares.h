@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_SQUARES:
  *
@@ -41,5 +39,3 @@ gboolean table_squares_can_touch (const TableSquares *self,
                                   int                 space,
                                   const int          *others,
                                   int                 n_others);
-
-G_END_DECLS

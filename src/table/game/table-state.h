@@ -10,8 +10,6 @@
 #include "table-score.h"
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableGame:
  *
@@ -151,5 +149,3 @@ char     *table_state_tell_score  (const TableState  *state,
                                    const char *const *names);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableState, table_state_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 char *table_words_written    (const char         *text);
 char *table_words_event      (const TableGame    *game,
                               const TableTelling *telling,
@@ -23,5 +21,3 @@ char *table_words_ranked     (const TableTelling *telling,
                               const TableEffect  *effect,
                               const char         *score,
                               const char         *tie);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "doc-place.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_NO_EARLIER:
  *
@@ -66,5 +64,3 @@ guint        table_earlier_find_redo  (JsonObject         *root,
                                        guint               cursor);
 gboolean     table_earlier_is_paired  (JsonObject         *root);
 JsonArray   *table_earlier_copy       (JsonObject         *root);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "doc-place.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_HEAD_VERSION:
  *
@@ -22,5 +20,3 @@ gboolean table_head_check         (const DocPlace *root,
                                    GError        **error);
 void     table_head_identify      (JsonObject     *root);
 char    *table_head_find_id       (JsonObject     *root);
-
-G_END_DECLS

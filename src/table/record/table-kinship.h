@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableKinship:
  * @TABLE_KINSHIP_SAME: nothing differs
@@ -30,5 +28,3 @@ TableKinship table_kinship_find (const char *text,
 
 guint        table_kinship_find_difference (const TableRecord *record,
                                             const TableRecord *other);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "doc-place.h"
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 TableOccasion table_occasion_get     (const TableState    *state);
 int           table_occasion_compare (const TableGame     *game,
                                       const TableOccasion *occasion,
@@ -22,5 +20,3 @@ gboolean      table_occasion_read    (const TableGame     *game,
                                       GError             **error);
 JsonNode     *table_occasion_build   (const TableGame     *game,
                                       const TableOccasion *occasion);
-
-G_END_DECLS

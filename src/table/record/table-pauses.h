@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TablePause:
  * @from: when it began, in seconds since 1970 in UTC
@@ -24,5 +22,3 @@ typedef struct {
 GArray *table_pauses_list (const TableRecord *record);
 void    table_pauses_add  (TableRecord       *record,
                            const TablePause  *pause);
-
-G_END_DECLS

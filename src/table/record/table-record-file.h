@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 TableRecord *table_record_load         (const char         *path,
                                         GError            **error);
 TableRecord *table_record_load_or_tell (const char         *path,
@@ -26,5 +24,3 @@ gboolean     table_record_write_finish (GAsyncResult       *result,
                                         char              **etag,
                                         GError            **error);
 void         table_record_sweep_async  (const char         *path);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "doc-place.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /* The first of two names that a record has, which is written. */
 #define FORMAT "kontor-record"
 
@@ -105,5 +103,3 @@ void         table_record_cut_tail            (TableRecord       *record,
 void         table_record_fold                (TableRecord       *record,
                                                guint              n);
 TableRecord *table_record_copy_whole          (const TableRecord *record);
-
-G_END_DECLS

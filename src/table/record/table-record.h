@@ -12,8 +12,6 @@
 #include "table-game.h"
 #include "table-occasion.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableRecordError:
  * @TABLE_RECORD_ERROR_VERSION: a newer program wrote the record
@@ -201,5 +199,3 @@ TableRecord       *table_record_copy         (const TableRecord *record,
                                               guint              n_events);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableRecord, table_record_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableSalvage:
  * @record: what is whole: a game that the rules allow
@@ -35,5 +33,3 @@ TableSalvage *table_salvage_load  (const char   *path);
 void          table_salvage_free  (TableSalvage *salvage);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableSalvage, table_salvage_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_TIME_OF_ALL:
  *
@@ -64,5 +62,3 @@ guint       table_times_get_moment (const TableState  *state);
 guint       table_times_count      (const TableGame   *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableTimes, table_times_free)
-
-G_END_DECLS

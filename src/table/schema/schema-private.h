@@ -7,8 +7,6 @@
 
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 /* The values of a field in a struct. */
 typedef struct {
   char *first;
@@ -35,5 +33,3 @@ gboolean     schema_is_same     (const TableField *field,
                                  const TableTerms *terms,
                                  const void       *holder,
                                  const void       *other);
-
-G_END_DECLS

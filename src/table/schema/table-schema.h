@@ -12,8 +12,6 @@
 
 #include "doc-place.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_NOBODY:
  *
@@ -625,5 +623,3 @@ gboolean    table_event_is_same_draw (const TableEvents *events,
                                       const TableEvent  *event,
                                       const TableEvent  *other,
                                       const TableTerms  *terms);
-
-G_END_DECLS

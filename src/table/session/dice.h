@@ -7,8 +7,4 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 int dice_roll (int sides);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_CHANGE (table_change_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableChange, table_change, TABLE, CHANGE, GObject)
@@ -52,5 +50,3 @@ const char     *table_change_get_after    (TableChange    *self);
 gboolean        table_change_is_private   (TableChange    *self);
 const char     *table_change_get_covered  (TableChange    *self);
 gboolean        table_change_is_waiting   (TableChange    *self);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "table-line.h"
 
-G_BEGIN_DECLS
-
 GPtrArray *table_chronicle_tell      (const TableRecord *record,
                                       guint              first);
 GPtrArray *table_chronicle_tell_some (const TableRecord *record,
                                       guint              first,
                                       guint              n);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableCounted:
  * @seat: whose it is, or `TABLE_NOBODY`
@@ -42,5 +40,3 @@ GArray  *table_counts_add        (const TableState   *state,
 char    *table_counts_tell       (const char *const  *names,
                                   const TableCounted *counted,
                                   int                 was);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_EMERGENCY (table_emergency_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableEmergency, table_emergency, TABLE, EMERGENCY, GObject)
@@ -18,5 +16,3 @@ TableEmergency *table_emergency_new     (TableSession      *session,
 gboolean        table_emergency_is_busy (TableEmergency    *self);
 void            table_emergency_finish  (TableEmergency    *self);
 const char     *table_emergency_get_path (TableEmergency   *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-record-file.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_KEEPER (table_keeper_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableKeeper, table_keeper, TABLE, KEEPER, GObject)
@@ -28,5 +26,3 @@ gboolean      table_keeper_is_busy   (TableKeeper       *self);
 void          table_keeper_flush     (TableKeeper       *self);
 void          table_keeper_give_up   (TableKeeper       *self);
 const GError *table_keeper_get_error (TableKeeper       *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 typedef void (*TableShuffle) (const TableBundle *bag,
                               GByteArray        *order);
 
@@ -29,5 +27,3 @@ gboolean          table_kept_has_thrown  (TableSession      *session,
 const GByteArray *table_kept_get_order   (TableSession      *session,
                                           const TableBundle *bag,
                                           TableShuffle       shuffle);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_LINE (table_line_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableLine, table_line, TABLE, LINE, GObject)
@@ -71,5 +69,3 @@ void                 table_line_set_marked     (TableLine *self,
 gboolean             table_line_get_undone     (TableLine *self);
 void                 table_line_set_undone     (TableLine *self,
                                                 gboolean   undone);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "table-kinship.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableOther:
  * @record: (nullable): what the file of the game holds, or `NULL` if that is no game
@@ -40,5 +38,3 @@ char       *table_other_keep_finish (TableSession       *session,
 void        table_other_free        (TableOther         *other);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableOther, table_other_free)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_PICKED_HERE:
  *
@@ -40,5 +38,3 @@ void             table_picked_set        (TablePicked       *self,
                                           int                seat,
                                           const char *const *ids);
 void             table_picked_forget     (TablePicked       *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-chronicle.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableReplay:
  *
@@ -59,5 +57,3 @@ char        *table_replay_tell_why       (TableReplay       *self,
                                           guint              uncovered);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableReplay, table_replay_free)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "table-change.h"
 #include "table-replay.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_REVISION (table_revision_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableRevision, table_revision, TABLE, REVISION, GObject)
@@ -40,5 +38,3 @@ guint               table_revision_count_lost    (TableRevision      *self);
 const TableState   *table_revision_get_state     (TableRevision      *self);
 TableObstacle       table_revision_get_obstacle  (TableRevision      *self);
 TableRecord        *table_revision_take_record   (TableRevision      *self);
-
-G_END_DECLS

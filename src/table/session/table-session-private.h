@@ -9,8 +9,6 @@
 #include "table-pauses.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* What was entered at once, while what came before it was on its way to the disk. */
 typedef struct {
   const TableGame *game;
@@ -84,5 +82,3 @@ gboolean   table_session_is_aside       (TableSession *self,
                                          int           type);
 void       table_session_retell_first   (TableSession *self,
                                          guint         n_lines);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "table-picked.h"
 #include "table-revision.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableRoller:
  * @TABLE_ROLLER_NONE: nobody: the event is no roll
@@ -159,5 +157,3 @@ char                 *table_session_make_text     (TableSession      *self);
 void                  table_session_discard       (TableSession      *self);
 void                  table_session_save_to       (TableSession      *self,
                                                    const char          *path);
-
-G_END_DECLS

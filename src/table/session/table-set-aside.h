@@ -9,8 +9,6 @@
 
 #include "table-line.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_SET_ASIDE (table_set_aside_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableSetAside, table_set_aside, TABLE, SET_ASIDE, GObject)
@@ -22,5 +20,3 @@ TableLine  *table_set_aside_get_line     (TableSetAside     *self);
 guint       table_set_aside_count_events (TableSetAside     *self);
 GListModel *table_set_aside_tell         (const TableRecord *record,
                                           guint              number);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_SLEEP (table_sleep_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableSleep, table_sleep, TABLE, SLEEP, GObject)
 
 TableSleep *table_sleep_new (void);
-
-G_END_DECLS

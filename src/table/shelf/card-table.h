@@ -8,8 +8,6 @@
 #include "table-game.h"
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 /**
  * CARD_TABLE_MAX_BYTES:
  *
@@ -165,5 +163,3 @@ char        *card_table_example    (const TableGame   *game,
 void         card_table_free       (CardTable         *table);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CardTable, card_table_free)
-
-G_END_DECLS

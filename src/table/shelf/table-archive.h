@@ -7,8 +7,6 @@
 
 #include "table-past-game.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_ARCHIVE (table_archive_get_type ())
 
 G_DECLARE_FINAL_TYPE (TableArchive, table_archive, TABLE, ARCHIVE, GObject)
@@ -52,5 +50,3 @@ TablePastGame *table_archive_move   (TableArchive  *self,
 gboolean       table_archive_delete (TableArchive  *self,
                                      TablePastGame *game,
                                      GError       **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-collection.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableCollectionFile:
  *
@@ -28,5 +26,3 @@ gboolean             table_collection_file_update (TableCollectionFile  *file,
 void                 table_collection_file_free   (TableCollectionFile  *file);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableCollectionFile, table_collection_file_free)
-
-G_END_DECLS

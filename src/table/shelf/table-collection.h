@@ -8,8 +8,6 @@
 #include "table-printed.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_COLLECTION_MAX_CARDS:
  *
@@ -103,5 +101,3 @@ gboolean           table_collection_remember_person (TableCollection       *coll
 GPtrArray         *table_collection_list_people     (const TableCollection *collection);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableCollection, table_collection_free)
-
-G_END_DECLS

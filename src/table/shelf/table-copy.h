@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * TableCopy:
  * @path: (type filename): the copy, which is the record of a game
@@ -51,5 +49,3 @@ gboolean   table_copy_discard (const TableCopy *copy,
 void       table_copy_free    (TableCopy *copy);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableCopy, table_copy_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 char       *table_folder_find_disk    (const char          *folder);
 gboolean    table_folder_is_there     (const char          *folder,
                                        const char          *disk);
@@ -27,5 +25,3 @@ void        table_folder_leave_async  (GHashTable          *copies,
                                        GAsyncReadyCallback  callback,
                                        gpointer             user_data);
 guint       table_folder_leave_finish (GAsyncResult        *result);
-
-G_END_DECLS

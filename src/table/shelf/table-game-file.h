@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_GAME_FILE_ENDING:
  *
@@ -57,5 +55,3 @@ char    *table_game_file_keep_text     (const char         *path,
                                         const char         *text,
                                         const char         *directory,
                                         GError            **error);
-
-G_END_DECLS

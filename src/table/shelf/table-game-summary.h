@@ -9,8 +9,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableGameSummary:
  * @path: (type filename): the file
@@ -86,5 +84,3 @@ void              table_record_tally               (const TableRecord      *reco
                                                     TableTallies           *tallies);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableGameSummary, table_game_summary_free)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-past-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableLengths:
  * @n_games: how many games these are
@@ -48,5 +46,3 @@ gboolean table_guess_rest      (GListModel        *games,
                                 TableGuess        *guess);
 char    *table_guess_tell      (const TableGuess  *guess);
 char    *table_guess_tell_why  (const TableGuess  *guess);
-
-G_END_DECLS

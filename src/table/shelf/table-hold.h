@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * TableHold:
  *
@@ -21,5 +19,3 @@ TableHold *table_hold_new  (const char *path,
 void       table_hold_free (TableHold  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TableHold, table_hold_free)
-
-G_END_DECLS

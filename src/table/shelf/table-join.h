@@ -7,13 +7,9 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 void     table_join_async  (const char          *path,
                             const char *const   *others,
                             GAsyncReadyCallback  callback,
                             gpointer             user_data);
 gboolean table_join_finish (GAsyncResult        *result,
                             GError             **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "doc-index.h"
 #include "table-game-summary.h"
 
-G_BEGIN_DECLS
-
 #define TABLE_TYPE_PAST_GAME (table_past_game_get_type ())
 
 G_DECLARE_FINAL_TYPE (TablePastGame, table_past_game, TABLE, PAST_GAME, GObject)
@@ -33,5 +31,3 @@ int                     table_past_game_compare     (TablePastGame *self,
                                                      TablePastGame *other);
 gboolean                table_past_game_is_same     (TablePastGame *self,
                                                      TablePastGame *other);
-
-G_END_DECLS

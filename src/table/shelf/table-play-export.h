@@ -9,8 +9,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 GDateTime *table_play_get_date (const TableRecord  *record);
 JsonNode  *table_play_to_json  (const TableScore   *score,
                                 const TableRecord  *record,
@@ -20,5 +18,3 @@ char      *table_play_to_link  (const TableScore   *score,
                                 const TableRecord  *record,
                                 const char         *place,
                                 GDateTime          *now);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-game-summary.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_PLAYS_MAX:
  *
@@ -59,5 +57,3 @@ GListModel *table_plays_join      (GListModel      *games,
 GPtrArray *table_plays_parse_foreign (GBytes       *bytes,
                                       guint        *n_left_out,
                                       GError      **error);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 char *table_score_to_csv (const TableScore  *score,
                           const TableRecord *record,
                           const char        *language);
-
-G_END_DECLS

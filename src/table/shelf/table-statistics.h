@@ -7,8 +7,6 @@
 
 #include "table-game-summary.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_GAMES_FOR_RANK:
  *
@@ -117,5 +115,3 @@ int        table_statistics_rank        (const TablePlayerStatistics *player,
                                          int                          first,
                                          int                          n,
                                          int                         *things);
-
-G_END_DECLS

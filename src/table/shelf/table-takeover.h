@@ -7,10 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 guint table_take_over (const char *former,
                        const char *directory,
                        GError    **error);
-
-G_END_DECLS

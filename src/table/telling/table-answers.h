@@ -7,8 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableAnswerFlags:
  * @TABLE_ANSWERS_OF_WHAT: an effect answers the question whose number is its `what`, counted from the
@@ -90,5 +88,3 @@ char       *table_answers_tell_events (TableSession    *session,
                                        int              kind,
                                        int              rule,
                                        int              seat);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 char *table_chronicle_to_csv (const TableRecord *record,
                               const char        *language);
-
-G_END_DECLS

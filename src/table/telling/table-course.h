@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TABLE_MAX_MOMENTS:
  *
@@ -121,5 +119,3 @@ int  table_course_count_moments (const TableCourse *course,
                                  int                series);
 int  table_course_count_rolls   (const TableCourse *course,
                                  TableDiceOf        whose);
-
-G_END_DECLS

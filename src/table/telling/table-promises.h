@@ -7,10 +7,6 @@
 
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 GPtrArray  *table_promises_list   (TableSession *session);
 TableEvent *table_promises_strike (TableSession *session,
                                    guint         which);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * TableRound:
  * @round: the round, from 1; 0 before the first
@@ -26,5 +24,3 @@ typedef struct {
 } TableRound;
 
 GArray *table_rounds_find (const TableRecord *record);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "colonia-play.h"
 
-G_BEGIN_DECLS
-
 gboolean        books_step_has_turns   (ColoniaStep            step);
 gboolean        books_is_same_obstacle (const ColoniaObstacle *obstacle,
                                         const ColoniaObstacle *other);
@@ -21,5 +19,3 @@ ColoniaObstacle books_try              (ColoniaState          *state,
                                         const ColoniaSetup    *setup,
                                         const ColoniaEvent    *event,
                                         GArray                *effects);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /* Which of some ids that end with NULL it is, or -1. */
 static inline int
 colonia_id_find (const char *const *ids,
@@ -200,5 +198,3 @@ colonia_collection_list_edicts (const TableCollection *collection,
 
   return edicts;
 }
-
-G_END_DECLS

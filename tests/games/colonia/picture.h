@@ -7,8 +7,6 @@
 
 #include "colonia-state.h"
 
-G_BEGIN_DECLS
-
 /*
  * A picture has one fact a line and everything counts from 1, as at the
  * table; "-" is nobody, or nothing. What a line would say by default is left
@@ -59,5 +57,3 @@ char    *picture_write (const ColoniaState *state);
 gboolean picture_read  (const char         *lines,
                         ColoniaState       *state,
                         char              **complaint);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /*
  * A scene is a picture of how a game stands, then events, and after each what
  * it changed. A file of scenes reads:
@@ -42,5 +40,3 @@ GPtrArray *scenes_parse (const char  *file,
                          const char  *text,
                          char       **complaint);
 char      *scene_play   (const Scene *scene);
-
-G_END_DECLS

@@ -8,12 +8,8 @@
 #include "colonia-play.h"
 #include "table-chance.h"
 
-G_BEGIN_DECLS
-
 void spoil_edict (const TableChance  *chance,
                   ColoniaEdict       *edict);
 void spoil_event (const TableChance  *chance,
                   ColoniaEvent       *event,
                   const ColoniaState *state);
-
-G_END_DECLS

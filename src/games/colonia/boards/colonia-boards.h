@@ -9,8 +9,6 @@
 #include "table-layout.h"
 #include "tongue.h"
 
-G_BEGIN_DECLS
-
 void                colonia_lay_out              (TableBoard       *board);
 char              **colonia_list_choices         (const TableState *state,
                                                   const TableEvent *event);
@@ -52,5 +50,3 @@ void                colonia_board_add_display    (TableBoard       *board);
 void                colonia_board_add_relics     (TableBoard       *board);
 int                 colonia_board_count_answers  (const ColoniaState *state,
                                                   int               slot);
-
-G_END_DECLS

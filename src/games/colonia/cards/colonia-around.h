@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *colonia_around_new_berths    (void);
 void       colonia_around_show_berths   (GtkWidget          *berths,
                                          TableSession       *session);
@@ -21,5 +19,3 @@ void       colonia_around_show_display  (GtkWidget          *display,
 
 GtkWidget *colonia_around_new_chip      (const ColoniaEvent *relic);
 char      *colonia_around_describe_chip (const ColoniaEvent *relic);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "parlour-game-cards.h"
 
-G_BEGIN_DECLS
-
 /* What Colonia is to the cards that are known of it. */
 extern const ParlourGameCards colonia_parlour_cards;
-
-G_END_DECLS

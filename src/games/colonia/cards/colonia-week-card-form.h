@@ -8,10 +8,6 @@
 #include "colonia-page.h"
 #include "parlour-form.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_WEEK_CARD_FORM (colonia_week_card_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekCardForm, colonia_week_card_form, COLONIA, WEEK_CARD_FORM, ParlourForm)
-
-G_END_DECLS

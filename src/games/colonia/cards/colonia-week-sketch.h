@@ -9,11 +9,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *colonia_week_sketch_new      (const ColoniaPrintedWeek *week,
                                          gboolean                  with_booths);
 char      *colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
                                          gboolean                  with_booths);
-
-G_END_DECLS

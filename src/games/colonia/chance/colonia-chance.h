@@ -9,8 +9,6 @@
 #include "colonia-state.h"
 #include "table-chance.h"
 
-G_BEGIN_DECLS
-
 /* How many edicts random players shuffle. */
 #define COLONIA_N_EDICT_CARDS 18
 
@@ -30,5 +28,3 @@ void        colonia_chance_deal       (TableChance      *chance,
                                        TableSetup       *setup);
 TableEvent *colonia_chance_make_event (TableChance      *chance,
                                        const TableState *state);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-kinds.h"
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_GLASS (colonia_glass_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaGlass, colonia_glass, COLONIA, GLASS, ParlourFigure)
@@ -20,5 +18,3 @@ void         colonia_glass_set_city (ColoniaGlass *self,
                                      ColoniaCity   city);
 void         colonia_glass_set_lit  (ColoniaGlass *self,
                                      gboolean      lit);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-kinds.h"
 #include "parlour-drawing.h"
 
-G_BEGIN_DECLS
-
 /* How many colours the glass of a window has. */
 #define COLONIA_N_PANES 4
 
@@ -32,5 +30,3 @@ void         colonia_palette_draw_mark     (cairo_t            *cr,
                                             double              size);
 GdkRGBA      colonia_palette_get_pane      (ColoniaCity         city,
                                             int                 pane);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-kinds.h"
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 /* What kind of piece something is. */
 typedef enum {
   COLONIA_PIECE_RESOURCE, /* the cube of a `ColoniaResource` */
@@ -42,5 +40,3 @@ void              colonia_piece_set_count  (ColoniaPiece     *self,
                                             int               count);
 void              colonia_piece_set_spread (ColoniaPiece     *self,
                                             gboolean          spread);
-
-G_END_DECLS

@@ -8,13 +8,8 @@
 #include "colonia-play.h"
 #include "parlour-figure.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_SHIP_FIGURE (colonia_ship_figure_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaShipFigure, colonia_ship_figure, COLONIA, SHIP_FIGURE, ParlourFigure)
 
 GtkWidget *colonia_ship_figure_new      (int                city);
-
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-kinds.h"
 #include "parlour-palette.h"
 
-G_BEGIN_DECLS
-
 /* How wide the box is in which a window is drawn. */
 #define COLONIA_TRACERY_WIDTH 100.
 
@@ -20,5 +18,3 @@ void colonia_tracery_draw (cairo_t            *cr,
                            ColoniaCity         city,
                            double              lit,
                            const ParlourPaper *paper);
-
-G_END_DECLS

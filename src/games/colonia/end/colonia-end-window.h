@@ -10,8 +10,6 @@
 #include "colonia-score.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_END_WINDOW (colonia_end_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaEndWindow, colonia_end_window, COLONIA, END_WINDOW, GtkWidget)
@@ -24,5 +22,3 @@ void       colonia_end_window_reveal (ColoniaEndWindow   *self,
                                       gboolean            revealed);
 void       colonia_end_window_set_most_height (ColoniaEndWindow *self,
                                                int               height);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "parlour-game-ending.h"
 
-G_BEGIN_DECLS
-
 /* What Colonia is to its end. */
 extern const ParlourGameEnding colonia_ending;
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_DRAW_BOARD (colonia_draw_board_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaDrawBoard, colonia_draw_board, COLONIA, DRAW_BOARD, AdwBin)
@@ -53,5 +51,3 @@ void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self,
 char                *colonia_draw_board_find_missing (ColoniaDrawBoard    *self);
 GtkWidget           *colonia_draw_board_get_focus    (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_take_focus   (ColoniaDrawBoard    *self);
-
-G_END_DECLS

@@ -8,10 +8,6 @@
 #include "colonia-page.h"
 #include "parlour-form.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_DRAWS (colonia_draws_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaDraws, colonia_draws, COLONIA, DRAWS, ParlourForm)
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "parlour-game-past.h"
 
-G_BEGIN_DECLS
-
 /* What Colonia is to its past. */
 extern const ParlourGamePast colonia_past;
-
-G_END_DECLS

@@ -9,10 +9,6 @@
 #include "parlour-game-hand-out.h"
 #include "parlour-moves.h"
 
-G_BEGIN_DECLS
-
 extern const ParlourGameFamily colonia_family; /* how a family is shown beside the game */
 extern const ParlourGameHandOut colonia_game_hand_out; /* what everybody is given and moves */
 extern const ParlourGameMoves colonia_moves; /* what is seen moving: members, cubes, ships */
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include "parlour-game-setup.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_SETUP_FORM (colonia_setup_form_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaSetupForm, colonia_setup_form, COLONIA, SETUP_FORM, ParlourSetup)
 
 /* How a game of Colonia begins. */
 extern const ParlourGameSetup colonia_game_setup;
-
-G_END_DECLS

@@ -8,12 +8,8 @@
 #include "colonia-play.h"
 #include "parlour-seated.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_START_CARD (colonia_start_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, COLONIA, START_CARD, ParlourSeated)
 
 GtkWidget *colonia_start_card_new (ParlourSeat *seat);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "parlour-seat.h"
 #include "table-effect.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_START (colonia_start_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaStart, colonia_start, COLONIA, START, GObject)
@@ -27,5 +25,3 @@ void               colonia_start_set_bundle (ColoniaStart      *self,
                                              const TableBundle *bundle);
 void               colonia_start_swap_draws (ColoniaStart      *self);
 gboolean           colonia_start_is_drawn   (ColoniaStart      *self);
-
-G_END_DECLS

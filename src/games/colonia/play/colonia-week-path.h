@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_WEEK_PATH (colonia_week_path_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaWeekPath, colonia_week_path, COLONIA, WEEK_PATH, GtkWidget)
@@ -19,5 +17,3 @@ GtkWidget *colonia_week_path_new  (void);
 void       colonia_week_path_show (GtkWidget *path,
                                    int        week,
                                    int        day);
-
-G_END_DECLS

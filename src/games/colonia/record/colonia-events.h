@@ -8,8 +8,6 @@
 #include "colonia-event.h"
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 /* The first day of votes that an edict may name. */
 #define COLONIA_FIRST_VOTING_DAY COLONIA_DAY_WEDNESDAY
 
@@ -28,5 +26,3 @@ extern const TableEvents colonia_events;
 void          colonia_event_clear (ColoniaEvent       *event);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaEvent, colonia_event_clear)
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "doc-place.h"
 #include "table-collection.h"
 
-G_BEGIN_DECLS
-
 /* A kind of card whose contents only the table knows. */
 typedef enum {
   COLONIA_PRINTED_SHIP, /* a ship */
@@ -86,5 +84,3 @@ extern const TableCards colonia_cards;
 
 ColoniaPrinted *colonia_printed_new_ship   (const ColoniaShip  *ship);
 ColoniaPrinted *colonia_printed_new_relic  (const ColoniaCard  *card);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "colonia-play.h"
 #include "table-record.h"
 
-G_BEGIN_DECLS
-
 /* What a record has, as Colonia knows it. */
 
 static inline const ColoniaSetup *
@@ -33,5 +31,3 @@ colonia_record_find_last (const TableRecord *record,
 {
   return COLONIA_EVENT (table_record_find_last (record, n_events, (int) type));
 }
-
-G_END_DECLS

@@ -9,8 +9,4 @@
 
 #include "colonia-score.h"
 
-G_BEGIN_DECLS
-
 JsonNode *colonia_score_to_json (const ColoniaScore *score);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-play.h"
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 /* What is followed from week to week. */
 typedef enum {
   COLONIA_SERIES_POINTS, /* the points of relics, in shrines or not; at the end those of windows too */
@@ -24,5 +22,3 @@ extern const TableSeries colonia_series[];
 
 gboolean colonia_series_get_votes (const TableEvent *event,
                                    TableVote        *votes);
-
-G_END_DECLS

@@ -8,12 +8,8 @@
 #include "colonia-state.h"
 #include "table-schema.h"
 
-G_BEGIN_DECLS
-
 /* What a document says of a `ColoniaSetup`, besides who plays and how much is tracked. */
 extern const TableField colonia_setup_fields[];
 extern const TableField colonia_setup_options[]; /* the options of that */
 
 void colonia_setup_init (ColoniaSetup *setup);
-
-G_END_DECLS

@@ -9,8 +9,4 @@
 
 #include "colonia-state.h"
 
-G_BEGIN_DECLS
-
 JsonNode *colonia_state_to_json (const ColoniaState *state);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-play.h"
 #include "table-score.h"
 
-G_BEGIN_DECLS
-
 /* Where it is counted how often a player voted for edicts of a kind. */
 #define COLONIA_TALLY_YES(kind) (2 * (int) (kind))
 
@@ -22,5 +20,3 @@ extern const char *const colonia_tally_ids[];
 void colonia_tally (const TableState *before,
                     const TableEvent *event,
                     TableTallies     *tallies);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include "colonia-printed.h"
 
-G_BEGIN_DECLS
-
 void       dealt_watch       (const TableRecord *record,
                               TableCardsFunc     see,
                               gpointer           data);
 GPtrArray *dealt_list_out    (const TableRecord *record,
                               int                kind);
 int        dealt_count_ships (const TableRecord *record);
-
-G_END_DECLS

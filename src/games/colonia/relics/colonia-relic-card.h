@@ -9,8 +9,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_RELIC_CARD (colonia_relic_card_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaRelicCard, colonia_relic_card, COLONIA, RELIC_CARD, AdwBin)
@@ -26,5 +24,3 @@ void       colonia_relic_card_set_key       (ColoniaRelicCard  *self,
                                              const char        *key);
 void       colonia_relic_card_see_from_afar (ColoniaRelicCard  *self);
 char      *colonia_relic_card_describe      (ColoniaRelicCard  *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "colonia-rule.h"
 #include "table-effect.h"
 
-G_BEGIN_DECLS
-
 /* What players have behind their screens, but for relics. */
 typedef enum {
   COLONIA_HELD_RESOURCES, /* resources */
@@ -104,5 +102,3 @@ typedef enum {
 /* One thing that an event caused. `ColoniaEffectKind` tells which members each kind uses;
  * `bundle` has resources or goods. */
 typedef TableEffect ColoniaEffect;
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include <stddef.h>
 
-G_BEGIN_DECLS
-
 /* Some resources, goods or money, in the order of `ColoniaResource`, `ColoniaGood` or
  * `ColoniaCity`; with cities the fifth is 0. */
 typedef TableBundle ColoniaBundle;
@@ -216,5 +214,3 @@ void colonia_event_init           (ColoniaEvent       *event,
 void colonia_event_lay_out_edicts (const ColoniaEvent *event,
                                    int                 laid[COLONIA_N_EDICTS]);
 guint colonia_edict_get_mark       (const ColoniaEdict *edict);
-
-G_END_DECLS

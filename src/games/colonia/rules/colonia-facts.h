@@ -8,13 +8,9 @@
 #include "colonia-effect.h"
 #include "colonia-obstacle.h"
 
-G_BEGIN_DECLS
-
 extern const guint colonia_obstacle_facts[COLONIA_N_OBSTACLES];
 extern const guint colonia_effect_facts[COLONIA_N_EFFECTS];
 
 const ColoniaEffect *colonia_effects_find (const GArray     *effects,
                                            ColoniaEffectKind kind,
                                            int               seat);
-
-G_END_DECLS

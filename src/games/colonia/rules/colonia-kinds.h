@@ -7,8 +7,6 @@
 
 #include "table-color.h"
 
-G_BEGIN_DECLS
-
 /*
  * Inside the program seats, booths, berths, holds, slots and places in the
  * player order count from 0, and COLONIA_NOBODY stands where there is none.
@@ -327,5 +325,3 @@ ColoniaDay colonia_edict_kind_get_day    (ColoniaEdictKind   kind);
 int        colonia_edict_kind_get_draw   (ColoniaEdictKind   kind);
 int        colonia_default_family_members (int               n_players);
 ColoniaWorth colonia_relic_judge_points  (int                points);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "colonia-rule.h"
 #include "table-obstacle.h"
 
-G_BEGIN_DECLS
-
 /* Which thing forbids an event, besides what does in every game. What stands behind each in
  * backquotes are the members of `ColoniaObstacle` that carry its numbers. */
 typedef enum {
@@ -74,5 +72,3 @@ typedef enum {
 typedef TableObstacle ColoniaObstacle;
 
 gboolean colonia_obstacle_is_private (const ColoniaObstacle *obstacle);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "colonia-obstacle.h"
 #include "colonia-state.h"
 
-G_BEGIN_DECLS
-
 /* Something that a player might do in turn, and whether the rules let it happen. A value. */
 typedef struct {
   ColoniaEvent event; /* something that the player whose turn it is might do */
@@ -48,5 +46,3 @@ void          colonia_play_carry_out      (const TablePlay    *play,
 TableEvent   *colonia_play_remedy         (const TableState    *state,
                                            const TableEvent    *event,
                                            const TableObstacle *obstacle);
-
-G_END_DECLS

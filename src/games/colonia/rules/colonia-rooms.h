@@ -7,8 +7,6 @@
 
 #include "colonia-play.h"
 
-G_BEGIN_DECLS
-
 /* What follows by itself from what a room has done. */
 typedef enum {
   COLONIA_NEXT_NOTHING, /* a step waits */
@@ -155,5 +153,3 @@ typedef struct {
 
 extern const ColoniaDayRoom colonia_monday, colonia_tuesday, colonia_wednesday, colonia_thursday;
 extern const ColoniaDayRoom colonia_friday, colonia_saturday, colonia_sunday, colonia_end;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The rules by the numbers that tests, obstacles and explanations name: `COLONIA_RULE_TUE_4` is
  * "TUE-4". */
 typedef enum {
@@ -69,5 +67,3 @@ typedef enum {
 
 /* The numbers of the rules as people write them, by `ColoniaRule`, and `NULL` behind them. */
 extern const char *const colonia_rule_ids[COLONIA_N_RULES + 1];
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "colonia-state.h"
 #include "table-score.h"
 
-G_BEGIN_DECLS
-
 /* What decided who won (END-3). */
 typedef enum {
   COLONIA_TIE_BREAK_POINTS, /* points alone decided */
@@ -63,5 +61,3 @@ void     colonia_score_to_table  (const ColoniaScore *score,
                                   TableScore         *table);
 void     colonia_score_tell      (const ColoniaScore *score,
                                   GArray             *effects);
-
-G_END_DECLS

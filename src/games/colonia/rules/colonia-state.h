@@ -10,8 +10,6 @@
 
 #include <stddef.h>
 
-G_BEGIN_DECLS
-
 /* How many holds can be paid for in a week at most. Nothing keeps all edicts of a week from
  * being the same, so that ships may leave by each of them and four more on Saturday, each with
  * all its holds and an extra one. */
@@ -310,5 +308,3 @@ int                 colonia_state_count_members      (const ColoniaState *state,
                                                       int                 seat);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ColoniaState, colonia_state_clear)
-
-G_END_DECLS

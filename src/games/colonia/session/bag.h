@@ -7,11 +7,7 @@
 
 #include "colonia-event.h"
 
-G_BEGIN_DECLS
-
 ColoniaBundle bag_draw    (ColoniaBundle       *bag,
                            int                  n);
 void          bag_shuffle (const ColoniaBundle *bag,
                            GByteArray          *order);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 #include "colonia-words.h"
 #include "table-answers.h"
 
-G_BEGIN_DECLS
-
 extern const TableGameAnswers colonia_answers;
 
 char *colonia_reason_tell_handed (TableSession  *session,
                                   TableLine     *line,
                                   int              seat,
                                   GArray          *rules);
-
-G_END_DECLS

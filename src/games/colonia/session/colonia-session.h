@@ -8,8 +8,6 @@
 #include "colonia-record.h"
 #include "table-session.h"
 
-G_BEGIN_DECLS
-
 /* What a session has and takes, as Colonia knows it. */
 
 static inline const ColoniaState *
@@ -26,5 +24,3 @@ colonia_session_examine (TableSession       *session,
 }
 
 char *colonia_session_tell_used_up (TableSession *session);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "colonia-effect.h"
 
-G_BEGIN_DECLS
-
 /* What the larger notes of each currency are worth. The others are worth 1. */
 #define HAND_OUT_NOTE 5
 
@@ -30,5 +28,3 @@ gboolean   hand_out_is_told_by (const ColoniaEffect *effect);
 void       hand_out_split      (int                  amount,
                                 int                 *notes,
                                 int                 *coins);
-
-G_END_DECLS

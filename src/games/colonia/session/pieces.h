@@ -8,8 +8,6 @@
 #include "colonia-effect.h"
 #include "table-line.h"
 
-G_BEGIN_DECLS
-
 gboolean pieces_any             (const ColoniaEffect *effects,
                                  guint                n_effects);
 gboolean pieces_is_last_roll    (ColoniaEventType     type,
@@ -53,5 +51,3 @@ pieces_list_of_line (TableLine *line,
 
   return pieces_list (effects, n_effects, seat);
 }
-
-G_END_DECLS

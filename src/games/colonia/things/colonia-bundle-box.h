@@ -8,8 +8,6 @@
 #include "colonia-event.h"
 #include "colonia-piece.h"
 
-G_BEGIN_DECLS
-
 #define COLONIA_TYPE_BUNDLE_BOX (colonia_bundle_box_get_type ())
 
 G_DECLARE_FINAL_TYPE (ColoniaBundleBox, colonia_bundle_box, COLONIA, BUNDLE_BOX, GtkWidget)
@@ -19,5 +17,3 @@ void colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
                                     const ColoniaBundle *bundle);
 void colonia_bundle_box_set_size   (ColoniaBundleBox    *self,
                                     int                  size);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /* So many have two rows in the list and two or three in the council, for which neither a
  * laptop nor a telephone has room. */
 #define COLONIA_MANY_VOTERS 5
@@ -48,5 +46,3 @@ colonia_page_get_draw_order (ParlourPage *page)
 {
   return table_kept_get_order (parlour_page_get_session (page), &colonia_page_get_state (page)->bag, bag_shuffle);
 }
-
-G_END_DECLS

@@ -10,10 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget  *colonia_ship_sketch_new       (const ColoniaShip  *ship);
 ColoniaShip colonia_ship_sketch_make_ship (const ColoniaEvent *event);
 char       *colonia_ship_sketch_describe  (const ColoniaShip  *ship);
-
-G_END_DECLS

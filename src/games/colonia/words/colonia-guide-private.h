@@ -7,8 +7,4 @@
 
 #include "colonia-guide.h"
 
-G_BEGIN_DECLS
-
 extern const TableTopic colonia_topics[COLONIA_N_TOPICS];
-
-G_END_DECLS

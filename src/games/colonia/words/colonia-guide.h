@@ -9,8 +9,6 @@
 #include "colonia-state.h"
 #include "table-guide.h"
 
-G_BEGIN_DECLS
-
 /* What the guide tells about, in the order in which it does. */
 typedef enum {
   COLONIA_TOPIC_SETUP, /* what everybody has before the first week */
@@ -40,5 +38,3 @@ typedef enum {
 extern const TableGuide colonia_guide;
 
 ColoniaTopic colonia_guide_get_topic_of_edict (ColoniaEdictKind kind);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include "colonia-kinds.h"
 
-G_BEGIN_DECLS
-
 gunichar colonia_key_resource (int resource);
 gunichar colonia_key_good     (int good);
 gunichar colonia_key_city     (int city);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "colonia-words.h"
 
-G_BEGIN_DECLS
-
 /* How the bar of a craftsman came to stand where it does. A value. */
 typedef struct {
   int week_card; /* how many spaces the week card moved the bar down */
@@ -33,5 +31,3 @@ GPtrArray *colonia_words_prices      (const ColoniaState    *state,
                                       GArray                *rules);
 char      *colonia_words_made        (const ColoniaEffect   *effect,
                                       const ColoniaBarMoves *moves);
-
-G_END_DECLS

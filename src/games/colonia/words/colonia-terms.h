@@ -9,8 +9,6 @@
 #include "colonia-event.h"
 #include "colonia-state.h"
 
-G_BEGIN_DECLS
-
 char       *colonia_term_members    (TableColor          color,
                                      int                 amount);
 const char *colonia_term_day        (int                 day);
@@ -57,5 +55,3 @@ const char *colonia_term_sunday          (const ColoniaState  *state);
 char       *colonia_term_of              (char                 letter,
                                           const ColoniaEffect *about);
 gunichar    colonia_key_ballot      (int                 ballot);
-
-G_END_DECLS

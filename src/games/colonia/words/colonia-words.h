@@ -9,8 +9,6 @@
 #include "colonia-score.h"
 #include "table-sentence.h"
 
-G_BEGIN_DECLS
-
 /* What the sentences of a chronicle need to know besides what happened. It owns nothing. */
 typedef struct {
   const char *const *names; /* by seat, the names of the players, fit to stand on one line */
@@ -80,5 +78,3 @@ char *colonia_words_winners    (const char *const     *names,
 
 /* What stands in the way. */
 extern const TableRefusals colonia_refusals;
-
-G_END_DECLS

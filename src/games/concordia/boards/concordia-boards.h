@@ -8,10 +8,6 @@
 #include "concordia-state.h"
 #include "table-layout.h"
 
-G_BEGIN_DECLS
-
 void   concordia_lay_out      (TableBoard       *board);
 char **concordia_list_choices (const TableState *state,
                                const TableEvent *event);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "concordia-state.h"
 #include "table-chance.h"
 
-G_BEGIN_DECLS
-
 /* The city tokens (SET-2). */
 #define CONCORDIA_N_CITIES 30
 
@@ -26,5 +24,3 @@ void        concordia_chance_deal       (TableChance      *chance,
                                          TableSetup       *setup);
 TableEvent *concordia_chance_make_event (TableChance      *chance,
                                          const TableState *state);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* What a good, or the coins, is among the signs: they follow the cards. */
 #define CONCORDIA_SIGN_GOOD(good) ((int) CONCORDIA_N_CARDS + (good))
 
 GtkWidget *concordia_sign_new (int size,
                                int which,
                                int god);
-
-G_END_DECLS

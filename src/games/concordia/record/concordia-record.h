@@ -8,8 +8,6 @@
 #include "concordia-state.h"
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 /* What is followed from round to round. */
 typedef enum {
   CONCORDIA_SERIES_HOUSES, CONCORDIA_SERIES_PROVINCES, CONCORDIA_SERIES_COLONISTS, CONCORDIA_SERIES_CARDS,
@@ -33,5 +31,3 @@ void      concordia_tally       (const TableState *before,
                                  const TableEvent *event,
                                  TableTallies     *tallies);
 JsonNode *concordia_state_print (const TableState *state);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "concordia-state.h"
 
-G_BEGIN_DECLS
-
 /* How rooms refuse, or do not, and how they tell what they cause. */
 #define NO_OBSTACLE ((TableObstacle) { .player = TABLE_NOBODY })
 #define OBSTACLE(name, id) .kind = CONCORDIA_OBSTACLE_##name, .rule = CONCORDIA_RULE_##id
@@ -74,5 +72,3 @@ HAPPENS (concordia_market_buy);
 HAPPENS (concordia_count_intermediate);
 HAPPENS (concordia_count_correct);
 HAPPENS (concordia_count_final);
-
-G_END_DECLS

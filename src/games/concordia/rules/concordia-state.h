@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define CONCORDIA_MIN_PLAYERS 2
 #define CONCORDIA_MAX_PLAYERS 5
 
@@ -385,5 +383,3 @@ void     concordia_score_count     (const ConcordiaState    *state,
                                     ConcordiaPlayerScore    *score);
 gboolean concordia_state_get_score (const TableState        *state,
                                     TableScore              *score);
-
-G_END_DECLS

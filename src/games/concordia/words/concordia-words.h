@@ -8,8 +8,6 @@
 #include "concordia-state.h"
 #include "table-guide.h"
 
-G_BEGIN_DECLS
-
 /* What *why?* asks of how many houses somebody has. */
 #define CONCORDIA_QUESTION_HOUSES 1
 
@@ -81,5 +79,3 @@ char       *concordia_table_stack    (const ConcordiaState *state);
 extern const TableGameAnswers concordia_answers;
 extern const TableRefusals concordia_refusals;
 extern const TableGuide concordia_guide;
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "genua-state.h"
 #include "table-layout.h"
 
-G_BEGIN_DECLS
-
 /* What lays out something of a game as its reader sees it: of a player, a space or a kind of things. */
 #define LAYS_OUT(name) void name (TableBoard *board, const GenuaState *state, int what)
 
@@ -31,5 +29,3 @@ LAYS_OUT (genua_board_add_open_cards);
 LAYS_OUT (genua_board_add_card);
 LAYS_OUT (genua_board_add_claimant);
 LAYS_OUT (genua_board_add_claims);
-
-G_END_DECLS

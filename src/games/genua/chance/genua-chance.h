@@ -8,8 +8,6 @@
 #include "genua-state.h"
 #include "table-chance.h"
 
-G_BEGIN_DECLS
-
 /* What they write into a record, see `TableGame`. */
 extern const char *const genua_chance_texts[];
 
@@ -17,5 +15,3 @@ void        genua_chance_deal       (TableChance      *chance,
                                      TableSetup       *setup);
 TableEvent *genua_chance_make_event (TableChance      *chance,
                                      const TableState *state);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "genua-state.h"
 #include "table-printed.h"
 
-G_BEGIN_DECLS
-
 /* What is followed from round to round. */
 typedef enum { GENUA_SERIES_INCOME, GENUA_SERIES_BUILDINGS, GENUA_SERIES_MONEY, GENUA_SERIES_GOODS, GENUA_N_SERIES } GenuaSeries;
 
@@ -40,5 +38,3 @@ void      genua_tally         (const TableState *before,
                                const TableEvent *event,
                                TableTallies     *tallies);
 JsonNode *genua_print_state   (const TableState *state);
-
-G_END_DECLS

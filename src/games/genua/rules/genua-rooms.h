@@ -7,8 +7,6 @@
 
 #include "genua-state.h"
 
-G_BEGIN_DECLS
-
 /* How rooms refuse, or do not, and how they tell what they cause. */
 #define NO_OBSTACLE ((TableObstacle) { .player = TABLE_NOBODY })
 #define OBSTACLE(name, id) .kind = GENUA_OBSTACLE_##name, .rule = GENUA_RULE_##id
@@ -83,5 +81,3 @@ typedef struct {
 
 extern const GenuaRoom genua_tower_start, genua_tower_move, genua_turn_end, genua_action, genua_small_order, genua_message;
 extern const GenuaRoom genua_card, genua_deal, genua_claim, genua_count, genua_correction;
-
-G_END_DECLS

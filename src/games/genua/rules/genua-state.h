@@ -8,8 +8,6 @@
 #include "table-game.h"
 #include "table-squares.h"
 
-G_BEGIN_DECLS
-
 #define GENUA_MIN_PLAYERS 2
 #define GENUA_MAX_PLAYERS 5
 
@@ -400,5 +398,3 @@ TableEvent   *genua_play_remedy    (const TableState *state,
 int          *genua_event_correct  (GenuaEvent       *event,
                                     const GenuaState *state,
                                     int               thing);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "table-answers.h"
 #include "table-ring.h"
 
-G_BEGIN_DECLS
-
 /* The parts of the score, in their order. */
 typedef enum { GENUA_PART_MONEY, GENUA_PART_BUILDINGS, GENUA_PART_PRIVILEGES, GENUA_PART_GOODS } GenuaPart;
 
@@ -19,5 +17,3 @@ extern const TableGameRing genua_ring;
 char *genua_tell_money (TableSession *session,
                         int           seat,
                         GArray       *rules);
-
-G_END_DECLS

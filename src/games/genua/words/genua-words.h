@@ -9,8 +9,6 @@
 #include "table-guide.h"
 #include "table-sentence.h"
 
-G_BEGIN_DECLS
-
 /* What can be asked. */
 typedef enum {
   GENUA_QUESTION_MARKER = 1, GENUA_QUESTION_ACTS, GENUA_QUESTION_BUILDINGS, GENUA_QUESTION_CLAIM, GENUA_QUESTION_PURSE,
@@ -77,5 +75,3 @@ const char *genua_words_offers   (const TableState    *state);
 
 extern const TableRefusals genua_refusals;
 extern const TableGuide genua_guide;
-
-G_END_DECLS

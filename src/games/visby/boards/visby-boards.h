@@ -8,8 +8,6 @@
 #include "table-layout.h"
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 void visby_lay_out         (TableBoard *board);
 void visby_lay_out_cards   (TableBoard *board);
 void visby_lay_out_trading (TableBoard *board);
@@ -27,5 +25,3 @@ void              visby_board_add_key   (TableBoard *board,
 /* What is corrected */
 char            **visby_list_choices    (const TableState *state,
                                          const TableEvent *event);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "table-chance.h"
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 /* What random players remember. */
 typedef struct {
   TableChance table; /* where numbers come from */
@@ -18,5 +16,3 @@ typedef struct {
 
 TableEvent *visby_chance_make_event (TableChance      *chance,
                                      const TableState *state);
-
-G_END_DECLS

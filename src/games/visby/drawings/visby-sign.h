@@ -10,8 +10,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 GtkWidget *visby_sign_new  (int         size,
                             int         card,
                             gboolean    spent);
@@ -24,5 +22,3 @@ GtkWidget *visby_ware_new  (int         size,
                             gboolean    lit);
 GtkWidget *visby_track_new (int         size,
                             VisbyTrack  track);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "parlour-game.h"
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 /* The rates that are printed beside the market. */
 #define VISBY_TYPE_RATES_FORM (visby_rates_form_get_type ())
 G_DECLARE_FINAL_TYPE (VisbyRatesForm, visby_rates_form, VISBY, RATES_FORM, ParlourForm)
@@ -20,5 +18,3 @@ extern const ParlourGameEnding visby_ending;
 extern const ParlourGamePast visby_past;
 
 void visby_remember_rates (const TableEvent *event);
-
-G_END_DECLS

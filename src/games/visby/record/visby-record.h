@@ -8,8 +8,6 @@
 #include "table-printed.h"
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 /* What is followed from round to round. */
 typedef enum { VISBY_SERIES_SEALS, VISBY_SERIES_WARES, VISBY_SERIES_CARDS, VISBY_N_SERIES } VisbySeries;
 
@@ -37,5 +35,3 @@ void      visby_tally       (const TableState *before,
                              const TableEvent *event,
                              TableTallies     *tallies);
 JsonNode *visby_state_print (const TableState *state);
-
-G_END_DECLS

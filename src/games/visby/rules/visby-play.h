@@ -7,8 +7,6 @@
 
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 void          visby_setup_init     (TableSetup       *setup);
 void          visby_play_begin     (const TablePlay  *play,
                                     const TableSetup *setup);
@@ -43,5 +41,3 @@ gboolean         visby_market_has_offers  (const VisbyState *state,
 int              visby_market_list_offers (const VisbyState *state,
                                            int               seat,
                                            VisbyRate        *offers);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* The rules of data/games/visby/rules.md, by their numbers. */
 typedef enum {
   VISBY_RULE_NONE,
@@ -26,5 +24,3 @@ typedef enum {
 } VisbyRule;
 
 extern const char *const visby_rule_ids[VISBY_N_RULES + 1];
-
-G_END_DECLS

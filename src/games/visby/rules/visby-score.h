@@ -7,8 +7,6 @@
 
 #include "visby-state.h"
 
-G_BEGIN_DECLS
-
 /* The parts of what a player comes to, in the order in which they are told. */
 typedef enum {
   VISBY_SCORED_SEALS,
@@ -28,5 +26,3 @@ gboolean visby_holdings_are_tied (const VisbyHoldings *has,
 gboolean visby_score_get         (const TableState    *state,
                                   TableScore          *score);
 void     visby_score_tell        (const TablePlay     *play);
-
-G_END_DECLS

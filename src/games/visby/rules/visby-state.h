@@ -7,8 +7,6 @@
 
 #include "table-game.h"
 
-G_BEGIN_DECLS
-
 #define VISBY_MIN_PLAYERS 2
 #define VISBY_MAX_PLAYERS 6
 
@@ -243,5 +241,3 @@ int      visby_state_count_hand   (const VisbyState *state,
 int      visby_count_cards_each   (int               n_players);
 int      visby_state_count_due    (const VisbyState *state,
                                    int               seat);
-
-G_END_DECLS

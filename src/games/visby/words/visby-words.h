@@ -9,8 +9,6 @@
 #include "table-sentence.h"
 #include "visby-score.h"
 
-G_BEGIN_DECLS
-
 /* Why a player has so many seals and wares. Of what a card brought the number of the card is asked,
  * and of the Merchant, of nobody, why the market went back. */
 #define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
@@ -69,5 +67,3 @@ char       *visby_words_step     (const char *const   *names,
 extern const TableGameAnswers visby_answers;
 extern const TableRefusals visby_refusals;
 extern const TableGuide visby_guide;
-
-G_END_DECLS

@@ -13,7 +13,6 @@
 #include "parlour-board-page.h"
 #include "parlour-aside-form.h"
 #include "parlour-change-row.h"
-#include "parlour-family-order.h"
 #include "parlour-holdings-form.h"
 #include "parlour-cards.h"
 #include "parlour-chronicle-choices.h"
@@ -1479,7 +1478,7 @@ find_held (TableSession *session,
            int           number,
            int           seat)
 {
-  const int place = parlour_family_order_find_place (table_session_get_state (session), seat);
+  const int place = find_listed (table_session_get_state (session), seat);
 
   return PARLOUR_COUNTER (find_nth (form, PARLOUR_TYPE_COUNTER, number * 3 + place));
 }
@@ -1664,7 +1663,7 @@ test_holdings_money (void)
   g_assert_cmpint (lifts->len, ==, 3);
   g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (find_held (session, form, 1, seat))));
   g_assert_false (gtk_widget_get_child_visible (GTK_WIDGET (money)));
-  gtk_toggle_button_set_active (lifts->pdata[parlour_family_order_find_place (table_session_get_state (session), seat)], TRUE);
+  gtk_toggle_button_set_active (lifts->pdata[find_listed (table_session_get_state (session), seat)], TRUE);
   g_assert_true (gtk_widget_get_child_visible (GTK_WIDGET (money)));
   g_assert_cmpint (parlour_counter_get_value (money), ==,
                    colonia_session_get_state (session)->players[seat].money.n[COLONIA_CITY_LONDON]);

@@ -11,12 +11,12 @@
 
 #include "census.h"
 #include "colonia-draw-board.h"
+#include "colonia-json.h"
 #include "colonia-parts.h"
 #include "colonia-record.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"
 #include "colonia-start-card.h"
-#include "colonia-state-json.h"
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"

@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "colonia-record.h"
-#include "colonia-state-json.h"
+#include "colonia-json.h"
 #include "colonia-typed.h"
 #include "doc-file.h"
 #include "table-record-file.h"

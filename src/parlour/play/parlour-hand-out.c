@@ -14,7 +14,6 @@
 #include "parlour-banner.h"
 #include "parlour-die.h"
 #include "parlour-emblem.h"
-#include "parlour-family-order.h"
 #include "parlour-game-hand-out.h"
 #include "parlour-rule-links.h"
 #include "parlour-side-window.h"
@@ -23,6 +22,7 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
+#include "table-game.h"
 
 #include <glib/gi18n.h>
 
@@ -269,21 +269,32 @@ show_tile (ParlourHandOut *self,
   parlour_rule_links_show (tile->rules, table_session_get_game (self->session), (const int *) (const void *) rules->data);
 }
 
+/* Cards stand as families are listed: the keyboard's focus goes from one to the next. */
+static void
+line_up_tiles (ParlourHandOut *self)
+{
+  const TableState *state = table_session_get_state (self->session);
+  int seats[TABLE_MAX_PLAYERS];
+
+  table_game_list_places (state, seats);
+  for (int place = state->n_players - 1; place >= 0; place--)
+    {
+      GtkWidget *card = self->tiles[seats[place]].card;
+
+      gtk_widget_insert_after (card, gtk_widget_get_parent (card), NULL);
+    }
+}
+
 static void
 show_tiles (ParlourHandOut *self,
             gboolean        with_moves)
 {
-  GtkWidget *cards[TABLE_MAX_PLAYERS];
-
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
-    {
-      cards[seat] = self->tiles[seat].card;
-      if (seat < table_session_get_state (self->session)->n_players)
-        show_tile (self, with_moves, seat);
-      else
-        gtk_widget_set_visible (cards[seat], FALSE);
-    }
-  parlour_family_order_line_up (table_session_get_state (self->session), cards);
+    if (seat < table_session_get_state (self->session)->n_players)
+      show_tile (self, with_moves, seat);
+    else
+      gtk_widget_set_visible (self->tiles[seat].card, FALSE);
+  line_up_tiles (self);
 }
 
 /* Open or folded */

@@ -198,3 +198,18 @@ colonia_collection_list_edicts (const TableCollection *collection,
 
   return edicts;
 }
+
+/* Finds at which place a seat is listed among the others. */
+static inline int
+find_listed (const TableState *state,
+            int               seat)
+{
+  int seats[TABLE_MAX_PLAYERS];
+  int place = 0;
+
+  table_game_list_places (state, seats);
+  while (seats[place] != seat)
+    place++;
+
+  return place;
+}

@@ -27,7 +27,6 @@
 #include "parlour-counter.h"
 #include "parlour-die.h"
 #include "parlour-event-form.h"
-#include "parlour-family-order.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
 #include "parlour-offer-search.h"
@@ -2025,7 +2024,7 @@ find_coin (Fixture    *fixture,
            ColoniaCity city)
 {
   const int n_players = get_state (fixture)->n_players;
-  const int place = parlour_family_order_find_place (&get_state (fixture)->table, seat);
+  const int place = find_listed (&get_state (fixture)->table, seat);
   GPtrArray *coins = g_ptr_array_new ();
   GtkWidget *coin;
 

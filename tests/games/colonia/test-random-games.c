@@ -13,13 +13,13 @@
  */
 
 #include "books.h"
+#include "colonia-json.h"
 #include "colonia-typed.h"
 #include "patience.h"
 #include "spoil.h"
 
 #include "colonia-record.h"
 #include "colonia-score.h"
-#include "colonia-state-json.h"
 #include "table-simulation.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* colonia-state-json.h: how a game stands, as JSON
+/* colonia-json.h: how a game stands, and its score, as JSON
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,8 @@
 
 #include <json-glib/json-glib.h>
 
+#include "colonia-score.h"
 #include "colonia-state.h"
 
 JsonNode *colonia_state_to_json (const ColoniaState *state);
+JsonNode *colonia_score_to_json (const ColoniaScore *score);

@@ -1132,7 +1132,7 @@ phones_server_start (PhonesServer *self,
                      guint16       port,
                      GError      **error)
 {
-  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->sleep == NULL, FALSE);
+  g_return_val_if_fail (self->sleep == NULL, FALSE);
 
   self->address = g_strdup (address);
   self->wanted = port;
@@ -1208,7 +1208,7 @@ phones_server_list_links (PhonesServer *self,
 {
   g_autoptr (GStrvBuilder) links = g_strv_builder_new ();
 
-  g_return_val_if_fail (PHONES_IS_SERVER (self) && self->service != NULL, NULL);
+  g_return_val_if_fail (self->service != NULL, NULL);
 
   for (char **address = self->found; *address != NULL; address++)
     {

@@ -126,7 +126,7 @@ phones_sight_new (PhonesTable       *table,
   g_auto (GStrv) chosen = NULL;
   guint n_chosen, n_taken;
 
-  g_return_val_if_fail (PHONES_IS_TABLE (table) && guest != NULL, NULL);
+  g_return_val_if_fail (guest != NULL, NULL);
 
   self = g_new0 (PhonesSight, 1);
   state = table_session_get_state (phones_table_get_session (table));

@@ -194,8 +194,6 @@ void
 phones_table_change_session (PhonesTable  *self,
                              TableSession *session)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && TABLE_IS_SESSION (session));
-
   for (guint i = 0; i < self->guests->len; i++)
     {
       PhonesGuest *guest = self->guests->pdata[i];
@@ -319,7 +317,7 @@ phones_table_welcome_back (PhonesTable *self,
                            PhonesGuest *guest,
                            gboolean     as_host)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (as_host)
     make_host (self, guest);
@@ -381,7 +379,7 @@ phones_table_ask (PhonesTable *self,
 {
   int before;
 
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (!is_seat (self, seat))
     return;
@@ -400,7 +398,7 @@ void
 phones_table_leave (PhonesTable *self,
                     PhonesGuest *guest)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (guest->wish == TABLE_NOBODY && guest->seat == TABLE_NOBODY)
     return;
@@ -421,7 +419,7 @@ phones_table_let_in (PhonesTable *self,
   PhonesGuest *other;
   const char *language;
 
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (guest->wish == TABLE_NOBODY || guest->wish != seat)
     return;
@@ -448,7 +446,7 @@ void
 phones_table_refuse (PhonesTable *self,
                      PhonesGuest *guest)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   guest->wish = TABLE_NOBODY;
   guest->lost = N_("The host did not let this phone in there: ask once more, or for another seat.");
@@ -461,7 +459,7 @@ void
 phones_table_send_away (PhonesTable *self,
                         PhonesGuest *guest)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   forget (self, guest, TRUE);
 }
@@ -474,7 +472,7 @@ phones_table_set_language (PhonesTable *self,
 {
   const char *before;
 
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (tongue_find (language) == NULL)
     return;
@@ -492,7 +490,7 @@ phones_table_set_here (PhonesTable *self,
                        PhonesGuest *guest,
                        gboolean     is_here)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   if (guest->is_here == is_here)
     return;
@@ -507,7 +505,7 @@ phones_table_set_enters_all (PhonesTable *self,
                              PhonesGuest *guest,
                              gboolean     enters_all)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && guest != NULL);
+  g_return_if_fail (guest != NULL);
 
   guest->enters_all = enters_all && guest->is_host;
   tell (self);
@@ -619,7 +617,7 @@ void
 phones_table_hold (PhonesTable *self,
                    int          seat)
 {
-  g_return_if_fail (PHONES_IS_TABLE (self) && is_seat (self, seat));
+  g_return_if_fail (is_seat (self, seat));
 
   self->held[seat] = self->revision + 1;
 }
@@ -629,7 +627,7 @@ gboolean
 phones_table_is_held (PhonesTable *self,
                       int          seat)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && is_seat (self, seat), FALSE);
+  g_return_val_if_fail (is_seat (self, seat), FALSE);
 
   return self->held[seat] == self->revision + 1;
 }
@@ -640,7 +638,7 @@ gboolean
 phones_table_may_undo (PhonesTable       *self,
                        const PhonesGuest *guest)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
+  g_return_val_if_fail (guest != NULL, FALSE);
 
   /* What waits for the disk was entered last, by whomever. */
   return table_session_get_can_undo (self->session)
@@ -653,7 +651,7 @@ gboolean
 phones_table_may_redo (PhonesTable       *self,
                        const PhonesGuest *guest)
 {
-  g_return_val_if_fail (PHONES_IS_TABLE (self) && guest != NULL, FALSE);
+  g_return_val_if_fail (guest != NULL, FALSE);
 
   return guest->is_host && table_session_get_can_redo (self->session);
 }

@@ -275,7 +275,7 @@ parlour_board_deed_add_key (ParlourBoardDeed *self)
 {
   GtkWidget *face;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->button != NULL && !self->is_bare);
+  g_return_if_fail (self->button != NULL && !self->is_bare);
 
   face = gtk_button_get_child (GTK_BUTTON (self->button));
   self->cap = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
@@ -297,7 +297,7 @@ parlour_board_deed_take_side (ParlourBoardDeed *self,
   };
   GtkWidget *face, *squeezer = adw_squeezer_new ();
 
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->button != NULL && !self->is_bare);
+  g_return_if_fail (self->button != NULL && !self->is_bare);
   g_return_if_fail (side >= 1 && side <= (int) G_N_ELEMENTS (looks));
 
   self->side = side;
@@ -619,7 +619,7 @@ gboolean
 parlour_board_deed_can_show (ParlourBoardDeed *self,
                              const TableDeed  *deed)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_DEED (self) && deed != NULL, FALSE);
+  g_return_val_if_fail (deed != NULL, FALSE);
 
   return (deed->kind == TABLE_COUNTS) == (self->counter != NULL)
          && (deed->kind == TABLE_PICKS) == GTK_IS_TOGGLE_BUTTON (self->button)
@@ -646,7 +646,7 @@ parlour_board_deed_show (ParlourBoardDeed *self,
 {
   g_autofree char *against = NULL;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && TABLE_IS_SESSION (session) && whose != NULL && deed != NULL);
+  g_return_if_fail (whose != NULL && deed != NULL);
 
   against = tell_against (session, deed);
   self->kind = deed->kind;
@@ -703,7 +703,7 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
   static const char *const of_deeds[] = { "doubtful", "likely" };
   g_autofree char *told = NULL;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_DEED (self) && self->is_bare && whose != NULL);
+  g_return_if_fail (self->is_bare && whose != NULL);
 
   gtk_widget_set_can_target (self->button, is_touched);
   let_focus (self, is_touched);

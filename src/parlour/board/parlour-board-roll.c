@@ -175,7 +175,7 @@ parlour_board_roll_show (ParlourBoardRoll *self,
 {
   int last_first[TABLE_MOST_EVENTS], values[TABLE_MOST_EVENTS], n;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self) && TABLE_IS_SESSION (session) && thing != NULL);
+  g_return_if_fail (thing != NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tray), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The rolls of this step"), -1);
   if (self->n_rolling > 0 && self->moment == table_session_count_moments (session))
@@ -218,7 +218,7 @@ parlour_board_roll_throw (ParlourBoardRoll *self,
   g_autoptr (ParlourBoardRoll) guard = NULL;
   g_autoptr (GPtrArray) thrown = dice != NULL ? dice : g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_return_if_fail (PARLOUR_IS_BOARD_ROLL (self) && values != NULL);
+  g_return_if_fail (values != NULL);
   g_return_if_fail (n_values == 1 || n_values == self->n_left);
 
   guard = g_object_ref (self);

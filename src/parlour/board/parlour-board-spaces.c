@@ -123,7 +123,7 @@ parlour_board_spaces_find (const TableThing *thing,
 void
 parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self) && self->bar == NULL);
+  g_return_if_fail (self->bar == NULL);
 
   self->bar = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_SEPARATOR, "css-classes",
                             (const char *[]) { "level-bar", NULL }, NULL);
@@ -442,7 +442,7 @@ parlour_board_spaces_show (ParlourBoardSpaces *self,
   gboolean is_low;
   int level = 0;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_SPACES (self) && TABLE_IS_SESSION (session) && thing != NULL);
+  g_return_if_fail (thing != NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self), thing->spaces != NULL || self->bar != NULL);
   is_low = self->bar != NULL && are_compact (self, thing);
@@ -476,7 +476,7 @@ parlour_board_spaces_get_deed (ParlourBoardSpaces *self,
 {
   const Space *space;
 
-  g_return_val_if_fail (PARLOUR_IS_BOARD_SPACES (self) && id != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
 
   space = g_hash_table_lookup (self->spaces, id);
 

@@ -632,7 +632,7 @@ gboolean
 parlour_board_thing_can_become (ParlourBoardThing *self,
                                 const TableThing  *thing)
 {
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL, FALSE);
+  g_return_val_if_fail (thing != NULL, FALSE);
 
   return self->is_plain && g_hash_table_size (self->deeds) == 0 && is_plain (thing);
 }
@@ -690,7 +690,7 @@ parlour_board_thing_see_from_afar (ParlourBoardThing *self,
                                    const TableThing  *thing,
                                    int                sign_size)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && thing != NULL);
+  g_return_if_fail (thing != NULL);
 
   if (self->spaces != NULL)
     {
@@ -1651,7 +1651,7 @@ parlour_board_thing_show (ParlourBoardThing *self,
                           const TableThing  *thing,
                           gboolean           is_told)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && TABLE_IS_SESSION (session) && board != NULL && thing != NULL);
+  g_return_if_fail (board != NULL && thing != NULL);
 
   remember (self, thing);
   if (self->card != NULL)
@@ -1699,7 +1699,7 @@ void
 parlour_board_thing_set_path (ParlourBoardThing *self,
                               const char        *path)
 {
-  g_return_if_fail (PARLOUR_IS_BOARD_THING (self) && path != NULL);
+  g_return_if_fail (path != NULL);
 
   g_free (self->path);
   self->path = g_strdup (path);
@@ -1726,7 +1726,7 @@ parlour_board_thing_find_deed (ParlourBoardThing *self,
 {
   GtkWidget *deed;
 
-  g_return_val_if_fail (PARLOUR_IS_BOARD_THING (self) && id != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
 
   deed = g_hash_table_lookup (self->deeds, id);
 

@@ -722,7 +722,7 @@ parlour_board_view_show (ParlourBoardView *self,
 {
   GtkWidget *last = NULL;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
+  g_return_if_fail (board != NULL);
 
   self->is_brief = is_brief (self, board);
   for (const TableGroup *group = table_board_get_groups (board); group != NULL; group = group->next)
@@ -759,7 +759,7 @@ parlour_board_view_show_from_afar (ParlourBoardView *self,
 {
   GtkWidget *last = NULL;
 
-  g_return_if_fail (PARLOUR_IS_BOARD_VIEW (self) && TABLE_IS_SESSION (session) && board != NULL);
+  g_return_if_fail (board != NULL);
 
   self->is_afar = TRUE;
   self->sign_size = sign_size;
@@ -777,7 +777,7 @@ parlour_board_view_find_thing (ParlourBoardView *self,
   g_auto (GStrv) ids = g_strsplit (path, "/", 3);
   const Group *group;
 
-  g_return_val_if_fail (PARLOUR_IS_BOARD_VIEW (self) && ids[0] != NULL && ids[1] != NULL, NULL);
+  g_return_val_if_fail (ids[0] != NULL && ids[1] != NULL, NULL);
 
   group = g_hash_table_lookup (self->groups, ids[0]);
 
@@ -804,7 +804,7 @@ parlour_board_view_find_signs (ParlourBoardView *self,
   GHashTableIter iter;
   gpointer group;
 
-  g_return_val_if_fail (PARLOUR_IS_BOARD_VIEW (self) && id != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
 
   g_hash_table_iter_init (&iter, self->groups);
   while ((thing == NULL || !gtk_widget_is_visible (thing)) && g_hash_table_iter_next (&iter, NULL, &group))

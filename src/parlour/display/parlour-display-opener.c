@@ -130,8 +130,6 @@ void
 parlour_display_opener_set_session (ParlourDisplayOpener *self,
                                     TableSession         *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   if (!g_set_object (&self->session, session))
     return;
 

@@ -1073,8 +1073,6 @@ GdkMonitor *
 parlour_display_choose (GListModel *monitors,
                         GdkMonitor *own)
 {
-  g_return_val_if_fail (own == NULL || GDK_IS_MONITOR (own), NULL);
-
   for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
     {
       g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);

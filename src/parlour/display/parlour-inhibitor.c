@@ -125,8 +125,6 @@ void
 parlour_inhibitor_set_session (ParlourInhibitor *self,
                                TableSession     *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_handle_id (&self->thinks, g_source_remove);

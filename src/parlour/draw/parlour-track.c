@@ -326,7 +326,7 @@ parlour_track_show (ParlourTrack *self,
                     int           marker,
                     const char   *told)
 {
-  g_return_if_fail (PARLOUR_IS_TRACK (self) && told != NULL);
+  g_return_if_fail (told != NULL);
   g_return_if_fail (marker >= 0 && marker < self->look.n_spaces);
 
   /* What is shown once more while it moves goes on moving. */
@@ -347,7 +347,7 @@ parlour_track_note (ParlourTrack *self,
                     int           space,
                     const char   *note)
 {
-  g_return_if_fail (PARLOUR_IS_TRACK (self) && space >= 0 && space < self->look.n_spaces);
+  g_return_if_fail (space >= 0 && space < self->look.n_spaces);
 
   if (g_strcmp0 (note, self->notes[space]) == 0)
     return;

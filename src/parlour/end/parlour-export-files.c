@@ -232,7 +232,7 @@ parlour_export_file_make_bytes (ParlourExportFile   file,
   const TableRecord *record;
   char *text;
 
-  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES && TABLE_IS_SESSION (session), NULL);
+  g_return_val_if_fail (file < PARLOUR_N_EXPORT_FILES, NULL);
   g_return_val_if_fail (parlour_export_file_is_offered (file, session), NULL);
 
   record = table_session_get_record (session);

@@ -49,8 +49,6 @@ parlour_about_new (GtkWindow *parent)
   g_autofree char *comments = make_comments ();
   GtkWidget *window;
 
-  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
-
   window = g_object_new (ADW_TYPE_ABOUT_WINDOW,
                          "modal", parent != NULL,
                          "application-name", g_get_application_name (),

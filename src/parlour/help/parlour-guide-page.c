@@ -750,8 +750,6 @@ void
 parlour_guide_page_set_session (ParlourGuidePage *self,
                                 TableSession     *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   if (session != NULL && table_session_get_game (session)->guide == NULL)
     session = NULL;
   if (self->session == session)

@@ -125,8 +125,6 @@ parlour_rules_window_show (GtkApplication  *application,
   const TablePassage beginning = { .paragraph = -1 };
   ParlourRulesWindow *self;
 
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   self = open_for (application, session);
   if (game != NULL && game != parlour_guide_page_get_game (self->page))
     parlour_guide_page_go_to (self->page, game, &beginning);
@@ -142,8 +140,6 @@ parlour_rules_window_go_to (GtkApplication     *application,
                             const TablePassage *passage)
 {
   ParlourRulesWindow *self;
-
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
 
   self = open_for (application, session);
   parlour_guide_page_go_to (self->page, game, passage);

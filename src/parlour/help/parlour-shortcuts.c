@@ -218,8 +218,6 @@ parlour_shortcuts_new (GtkWindow       *parent,
   ParlourShortcuts *self;
   int width = USUAL_WIDTH;
 
-  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
-
   if (parent != NULL)
     width = MIN (width, gtk_widget_get_width (GTK_WIDGET (parent)));
 

@@ -511,7 +511,6 @@ parlour_chronicle_row_show (ParlourChronicleRow *self,
                             gboolean             covered)
 {
   g_return_if_fail (self->line == NULL);
-  g_return_if_fail (TABLE_IS_SESSION (session) && G_IS_LIST_MODEL (told) && TABLE_IS_LINE (line));
 
   show_line (self, session, told, line, covered, FALSE);
 }

@@ -834,8 +834,6 @@ void
 parlour_chronicle_view_set_session (ParlourChronicleView *self,
                                     TableSession         *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   if (self->session == session)
     return;
 

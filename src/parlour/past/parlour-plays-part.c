@@ -215,7 +215,7 @@ parlour_plays_part_put_back (ParlourPlaysPart *self)
   g_autoptr (GError) error = NULL;
   guint n_added;
 
-  g_return_if_fail (PARLOUR_IS_PLAYS_PART (self) && self->removed != NULL);
+  g_return_if_fail (self->removed != NULL);
 
   if (!table_plays_add (self->path, g_steal_pointer (&self->removed), &n_added, &error))
     complain (self, error);

@@ -93,8 +93,6 @@ void
 parlour_phones_bar_set_phones (ParlourPhonesBar *self,
                                ParlourPhones    *phones)
 {
-  g_return_if_fail (phones == NULL || PARLOUR_IS_PHONES (phones));
-
   if (self->phones != NULL)
     g_signal_handlers_disconnect_by_data (self->phones, self);
   g_set_object (&self->phones, phones);

@@ -101,7 +101,7 @@ parlour_announcement_tell (TableSession *session,
   g_autofree char *unasked = NULL;
   g_auto (GStrv) moves = NULL;
 
-  g_return_val_if_fail (TABLE_IS_SESSION (session) && heading != NULL, NULL);
+  g_return_val_if_fail (heading != NULL, NULL);
 
   text = tell_news (session);
   moves = tells_moves ? tell_moves (session) : NULL;

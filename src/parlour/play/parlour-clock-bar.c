@@ -87,8 +87,6 @@ void
 parlour_clock_bar_set_session (ParlourClockBar *self,
                                TableSession    *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   forget_clock (self);
   if (session != NULL)
     {

@@ -306,7 +306,7 @@ parlour_families_are_missing (ParlourFamilies *self)
 void
 parlour_families_make (ParlourFamilies *self)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
+  g_return_if_fail (self->session != NULL);
 
   if (!parlour_families_are_missing (self))
     return;
@@ -328,7 +328,7 @@ show_all (GtkBox *box)
 void
 parlour_families_show (ParlourFamilies *self)
 {
-  g_return_if_fail (PARLOUR_IS_FAMILIES (self) && self->session != NULL);
+  g_return_if_fail (self->session != NULL);
 
   if (parlour_families_are_missing (self))
     parlour_families_make (self);

@@ -280,7 +280,7 @@ GtkWindow *
 parlour_hand_out_place_make_window (ParlourHandOutPlace *self,
                                     GtkWindow           *parent)
 {
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT_PLACE (self) && self->list != NULL, NULL);
+  g_return_val_if_fail (self->list != NULL, NULL);
 
   return parlour_hand_out_new_window (self->list, parent, self->session);
 }

@@ -423,8 +423,6 @@ parlour_hand_out_show (ParlourHandOut *self,
                        TableSession   *session,
                        TableLine      *line)
 {
-  g_return_if_fail (TABLE_IS_SESSION (session) && (line == NULL || TABLE_IS_LINE (line)));
-
   if (self->session == session && self->line == line)
     return;
 
@@ -557,8 +555,6 @@ parlour_hand_out_new_window (ParlourHandOut *beside,
 {
   ParlourHandOutWindow *self;
   g_autoptr (TableLine) line = NULL;
-
-  g_return_val_if_fail (PARLOUR_IS_HAND_OUT (beside) && GTK_IS_WINDOW (parent), NULL);
 
   self = g_object_new (PARLOUR_TYPE_HAND_OUT_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);

@@ -137,8 +137,6 @@ void
 parlour_trouble_bar_set_session (ParlourTroubleBar *self,
                                  TableSession      *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   forget_session (self);
   if (session != NULL)
     {

@@ -147,8 +147,6 @@ void
 parlour_waiting_bar_set_session (ParlourWaitingBar *self,
                                  TableSession      *session)
 {
-  g_return_if_fail (session == NULL || TABLE_IS_SESSION (session));
-
   forget_session (self);
   if (session != NULL)
     {

@@ -885,7 +885,7 @@ void
 parlour_field_rows_set_game (ParlourFieldRows *self,
                              const TableGame  *game)
 {
-  g_return_if_fail (PARLOUR_IS_FIELD_ROWS (self) && game != NULL);
+  g_return_if_fail (game != NULL);
 
   self->game = game;
 }

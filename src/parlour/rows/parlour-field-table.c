@@ -548,7 +548,7 @@ gboolean
 parlour_field_rows_are_old (ParlourFieldRows *self,
                             const TableTerms *terms)
 {
-  g_return_val_if_fail (PARLOUR_IS_FIELD_ROWS (self) && terms != NULL, FALSE);
+  g_return_val_if_fail (terms != NULL, FALSE);
 
   for (int seat = 0; self->numbers->len > 0 && seat < terms->n_players; seat++)
     if (self->most[seat] != get_field (self)->find_most (terms, seat, 0))

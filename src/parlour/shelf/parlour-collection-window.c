@@ -613,7 +613,7 @@ parlour_collection_window_new (GtkWindow    *parent,
   GtkWindow *self;
   GtkWidget *main_window;
 
-  g_return_val_if_fail (PARLOUR_IS_CARDS (cards) && parlour_cards_get_loaded (cards), NULL);
+  g_return_val_if_fail (parlour_cards_get_loaded (cards), NULL);
 
   self = g_object_new (PARLOUR_TYPE_COLLECTION_WINDOW, NULL);
   PARLOUR_COLLECTION_WINDOW (self)->is_named = is_named;

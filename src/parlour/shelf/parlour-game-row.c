@@ -649,8 +649,6 @@ void
 parlour_game_row_show (ParlourGameRow *self,
                        TablePastGame  *game)
 {
-  g_return_if_fail (game == NULL || TABLE_IS_PAST_GAME (game));
-
   forget_game (self);
   g_set_object (&self->game, game);
   if (game != NULL)

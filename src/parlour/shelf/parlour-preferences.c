@@ -457,8 +457,6 @@ parlour_preferences_new (GtkWindow *parent)
 {
   GtkWidget *window;
 
-  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
-
   window = g_object_new (PARLOUR_TYPE_PREFERENCES,
                          "modal", parent != NULL,
                          "default-width", parent != NULL ? MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH)

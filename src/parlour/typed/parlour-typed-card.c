@@ -545,7 +545,7 @@ parlour_typed_card_fill (ParlourTypedCard *self,
 {
   const char *id;
 
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && object != NULL);
+  g_return_if_fail (object != NULL);
 
   self->filling = TRUE;
   id = self->id_field != NULL ? json_object_get_string_member_with_default (object, self->id_field->name, NULL) : NULL;
@@ -691,7 +691,7 @@ void
 parlour_typed_card_take_known (ParlourTypedCard *self,
                                JsonObject       *object)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && self->numbers != NULL);
+  g_return_if_fail (self->numbers != NULL);
 
   parlour_typed_numbers_take_known (self->numbers, object);
   show_picture (self);
@@ -753,7 +753,7 @@ parlour_typed_card_hinder (ParlourTypedCard  *self,
                            ParlourTypedReason find_reason,
                            gpointer           data)
 {
-  g_return_if_fail (PARLOUR_IS_TYPED_CARD (self) && find_reason != NULL);
+  g_return_if_fail (find_reason != NULL);
 
   if (self->few_field == NULL || self->flag_field == NULL)
     return;

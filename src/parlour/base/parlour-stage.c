@@ -33,12 +33,7 @@ struct _ParlourStage {
   int n_ranked;
 };
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourStage, parlour_stage, G_TYPE_OBJECT)
 
@@ -47,7 +42,7 @@ static G_DEFINE_QUARK (parlour-stage, parlour_stage)
 static void
 emit_changed (ParlourStage *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -73,8 +68,8 @@ parlour_stage_class_init (ParlourStageClass *klass)
    *
    * Something happens on it.
    */
-  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_STAGE, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", PARLOUR_TYPE_STAGE, G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -38,12 +38,7 @@ struct _ParlourBoardRoll {
   guint moment; /* where the game was when they were thrown */
 };
 
-enum {
-  ROLLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint rolled_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourBoardRoll, parlour_board_roll, ADW_TYPE_BIN)
 
@@ -51,7 +46,7 @@ static void
 on_rolled (ParlourBoardRoll *self)
 {
   if (self->n_rolling > 0 && --self->n_rolling == 0)
-    g_signal_emit (self, signals[ROLLED], 0);
+    g_signal_emit (self, rolled_signal, 0);
 }
 
 static void
@@ -76,7 +71,7 @@ parlour_board_roll_class_init (ParlourBoardRollClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_board_roll_finalize;
 
   /* All dice that were thrown lie still. */
-  signals[ROLLED] = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_ROLL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  rolled_signal = g_signal_new ("rolled", PARLOUR_TYPE_BOARD_ROLL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -39,12 +39,7 @@ struct _ParlourFolderGroup {
   GtkWidget *usual;
 };
 
-enum {
-  TOLD,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint told_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourFolderGroup, parlour_folder_group, ADW_TYPE_PREFERENCES_GROUP)
 
@@ -52,7 +47,7 @@ static void
 say (ParlourFolderGroup *self,
      const char         *sentence)
 {
-  g_signal_emit (self, signals[TOLD], 0, sentence);
+  g_signal_emit (self, told_signal, 0, sentence);
 }
 
 /* What is shown */
@@ -420,8 +415,8 @@ parlour_folder_group_class_init (ParlourFolderGroupClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_usual);
 
   /* Something is to be said, in a sentence. */
-  signals[TOLD] = g_signal_new ("told", PARLOUR_TYPE_FOLDER_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  told_signal = g_signal_new ("told", PARLOUR_TYPE_FOLDER_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

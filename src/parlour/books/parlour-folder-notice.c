@@ -28,12 +28,7 @@ struct _ParlourFolderNotice {
   GtkLabel *sentence;
 };
 
-enum {
-  BROUGHT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint brought_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourFolderNotice, parlour_folder_notice, ADW_TYPE_BIN)
 
@@ -75,7 +70,7 @@ on_left (GObject      *source,
   table_folder_leave_finish (result);
   self->is_bringing = FALSE;
   tell (self);
-  g_signal_emit (self, signals[BROUGHT], 0);
+  g_signal_emit (self, brought_signal, 0);
 }
 
 /* A game that is open elsewhere goes there once it is not. */
@@ -143,8 +138,8 @@ parlour_folder_notice_class_init (ParlourFolderNoticeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourFolderNotice, sentence);
 
   /* Games have gone into their folder. */
-  signals[BROUGHT] = g_signal_new ("brought", PARLOUR_TYPE_FOLDER_NOTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  brought_signal = g_signal_new ("brought", PARLOUR_TYPE_FOLDER_NOTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

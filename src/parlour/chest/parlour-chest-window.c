@@ -42,12 +42,7 @@ struct _ParlourChestWindow {
   GtkWidget *take;
 };
 
-enum {
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourChestWindow, parlour_chest_window, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -159,7 +154,7 @@ add_choices (ParlourChestWindow *self,
 static void
 on_take (ParlourChestWindow *self)
 {
-  g_signal_emit (self, signals[CHOSEN], 0);
+  g_signal_emit (self, chosen_signal, 0);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -209,7 +204,7 @@ parlour_chest_window_class_init (ParlourChestWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourChestWindow, take);
 
   /* It is chosen for all games. */
-  signals[CHOSEN] = g_signal_new ("chosen", PARLOUR_TYPE_CHEST_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  chosen_signal = g_signal_new ("chosen", PARLOUR_TYPE_CHEST_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

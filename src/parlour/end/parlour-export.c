@@ -46,12 +46,7 @@ struct _ParlourExport {
   GtkSwitch *wanted[PARLOUR_N_EXPORT_FILES]; /* in those */
 };
 
-enum {
-  SIGNAL_EXPORTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint exported_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourExport, parlour_export, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -269,7 +264,7 @@ finish (ParlourExport *self)
     ngettext ("%d file was written to %s.", "%d files were written to %s.", (gulong) self->n_written),
     (int) self->n_written, folder);
 
-  g_signal_emit (self, signals[SIGNAL_EXPORTED], 0, sentence, self->folder);
+  g_signal_emit (self, exported_signal, 0, sentence, self->folder);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -371,8 +366,8 @@ parlour_export_class_init (ParlourExportClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_export_dispose;
 
   /* All files are written. */
-  signals[SIGNAL_EXPORTED] = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
+  exported_signal = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 

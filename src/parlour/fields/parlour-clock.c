@@ -40,12 +40,7 @@ struct _ParlourClock {
   gboolean is_late; /* whether its last seconds have begun */
 };
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourClock, parlour_clock, G_TYPE_OBJECT)
 
@@ -98,7 +93,7 @@ on_tick (gpointer data)
 
   sound (self);
   if (is_seen (self) || self->has_players)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit (self, changed_signal, 0);
 
   return G_SOURCE_CONTINUE;
 }
@@ -182,7 +177,7 @@ parlour_clock_class_init (ParlourClockClass *klass)
    *
    * What it tells may be something else.
    */
-  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_CLOCK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", PARLOUR_TYPE_CLOCK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -375,7 +370,7 @@ parlour_clock_pause (ParlourClock *self,
 
   self->is_paused = paused;
   table_session_set_paused (self->session, TABLE_PAUSED_BY_HAND, paused);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /**
@@ -391,5 +386,5 @@ parlour_clock_add_minute (ParlourClock *self)
 
   self->end = MAX (self->end, sum_waited (self)) + MINUTE * G_TIME_SPAN_SECOND;
   self->is_late = count_left (self) <= LATE;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }

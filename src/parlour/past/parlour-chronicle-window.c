@@ -21,12 +21,7 @@ struct _ParlourChronicleWindow {
   ParlourChronicleView *view;
 };
 
-enum {
-  MADE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint made_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourChronicleWindow, parlour_chronicle_window, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -54,7 +49,7 @@ static void
 on_made (ParlourChronicleWindow *self,
          const char             *sentence)
 {
-  g_signal_emit (self, signals[MADE], 0, sentence);
+  g_signal_emit (self, made_signal, 0, sentence);
 }
 
 static void
@@ -151,8 +146,8 @@ parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
 
   /* The past was corrected, or what was set aside is back. The page of the game is to tell, and
    * to offer to take that back. */
-  signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  made_signal = g_signal_new ("made", PARLOUR_TYPE_CHRONICLE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 1, G_TYPE_STRING);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 

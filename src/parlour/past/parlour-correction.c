@@ -69,12 +69,7 @@ struct _ParlourCorrection {
   GtkWidget *accept_button;
 };
 
-enum {
-  MADE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint made_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourCorrection, parlour_correction, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -323,7 +318,7 @@ make_revision (ParlourCorrection *self)
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   table_session_accept (self->session, revision);
-  g_signal_emit (self, signals[MADE], 0, sentence);
+  g_signal_emit (self, made_signal, 0, sentence);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -657,8 +652,8 @@ parlour_correction_class_init (ParlourCorrectionClass *klass)
   bind_template (widget_class);
 
   /* What was entered anew is in the game. Undoing takes that back. */
-  signals[MADE] = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  made_signal = g_signal_new ("made", PARLOUR_TYPE_CORRECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 1, G_TYPE_STRING);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 

@@ -38,12 +38,7 @@ struct _ParlourPlaysPart {
   GtkWidget *put_back;
 };
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourPlaysPart, parlour_plays_part, ADW_TYPE_BIN)
 
@@ -82,7 +77,7 @@ static void
 read_anew (ParlourPlaysPart *self)
 {
   read_plays (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -261,7 +256,7 @@ parlour_plays_part_class_init (ParlourPlaysPartClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, parlour_plays_part_put_back);
 
   /* Other plays are kept than before. */
-  signals[CHANGED] = g_signal_new ("changed", PARLOUR_TYPE_PLAYS_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", PARLOUR_TYPE_PLAYS_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

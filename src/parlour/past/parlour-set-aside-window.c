@@ -119,12 +119,7 @@ struct _ParlourSetAsideWindow {
   GtkWidget *go_button;
 };
 
-enum {
-  WENT_BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint went_back_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourSetAsideWindow, parlour_set_aside_window, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -265,7 +260,7 @@ go_back (ParlourSetAsideWindow *self)
 
   g_signal_handlers_disconnect_by_data (self->session, self);
   if (table_session_go_back (self->session, number))
-    g_signal_emit (self, signals[WENT_BACK], 0, _("What was set aside is in its place again."));
+    g_signal_emit (self, went_back_signal, 0, _("What was set aside is in its place again."));
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -336,8 +331,8 @@ parlour_set_aside_window_class_init (ParlourSetAsideWindowClass *klass)
   bind_template (widget_class);
 
   /* Somebody went back to something that was set aside. */
-  signals[WENT_BACK] = g_signal_new ("went-back", PARLOUR_TYPE_SET_ASIDE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  went_back_signal = g_signal_new ("went-back", PARLOUR_TYPE_SET_ASIDE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }
 

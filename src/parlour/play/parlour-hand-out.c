@@ -69,12 +69,7 @@ struct _ParlourHandOut {
   Tile tiles[TABLE_MAX_PLAYERS];
 };
 
-enum {
-  CLOSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint closed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourHandOut, parlour_hand_out, ADW_TYPE_BIN)
 
@@ -302,7 +297,7 @@ show_tiles (ParlourHandOut *self,
 static void
 on_close_clicked (ParlourHandOut *self)
 {
-  g_signal_emit (self, signals[CLOSED], 0);
+  g_signal_emit (self, closed_signal, 0);
 }
 
 static void
@@ -483,8 +478,8 @@ parlour_hand_out_class_init (ParlourHandOutClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_hand_out_dispose;
 
   /* Somebody wants to put the list away. */
-  signals[CLOSED] = g_signal_new ("closed", PARLOUR_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  closed_signal = g_signal_new ("closed", PARLOUR_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (PARLOUR_TYPE_DIE);
   g_type_ensure (PARLOUR_TYPE_STALLS);

@@ -26,12 +26,7 @@ struct _ParlourWaitingBar {
   GtkLabel *waiting;
 };
 
-enum {
-  TOLD,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint told_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourWaitingBar, parlour_waiting_bar, ADW_TYPE_BIN)
 
@@ -71,7 +66,7 @@ on_response (ParlourWaitingBar *self,
     return;
 
   told = g_strdup_printf (ngettext ("%u event is set aside.", "%u events are set aside.", n), n);
-  g_signal_emit (self, signals[TOLD], 0, told);
+  g_signal_emit (self, told_signal, 0, told);
 }
 
 static void
@@ -124,8 +119,8 @@ parlour_waiting_bar_class_init (ParlourWaitingBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_waiting_bar_dispose;
 
   /* The game goes on without what waited. */
-  signals[TOLD] = g_signal_new ("told", PARLOUR_TYPE_WAITING_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  told_signal = g_signal_new ("told", PARLOUR_TYPE_WAITING_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                              G_TYPE_NONE, 1, G_TYPE_STRING);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

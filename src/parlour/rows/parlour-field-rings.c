@@ -51,12 +51,7 @@ struct _ParlourRingField {
   int hand; /* where that is which is moved, or -1 */
 };
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourRingField, parlour_ring_field, GTK_TYPE_BOX)
 
@@ -175,7 +170,7 @@ static void
 tell_changed (ParlourRingField *self)
 {
   show (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -394,8 +389,8 @@ static void
 parlour_ring_field_class_init (ParlourRingFieldClass *klass)
 {
   /* Emitted when somebody has put something elsewhere. */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

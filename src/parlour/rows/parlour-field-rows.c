@@ -16,12 +16,7 @@
 
 #include <glib/gi18n.h>
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourFieldRows, parlour_field_rows, GTK_TYPE_BOX)
 
@@ -55,7 +50,7 @@ parlour_field_rows_tell_changed (ParlourFieldRows *self)
       else if (!json_object_has_member (change->object, change->member))
         json_object_set_object_member (change->object, change->member, json_object_ref (change->says));
     }
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 void
@@ -782,8 +777,8 @@ parlour_field_rows_class_init (ParlourFieldRowsClass *klass)
   GTK_WIDGET_CLASS (klass)->focus = parlour_field_rows_focus;
 
   /* Emitted when somebody has changed the object. */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void

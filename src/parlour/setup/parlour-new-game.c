@@ -123,12 +123,7 @@ struct _ParlourNewGame {
   GtkWidget *begin_button;
 };
 
-enum {
-  BEGIN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint begin_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourNewGame, parlour_new_game, ADW_TYPE_BIN)
 
@@ -622,7 +617,7 @@ begin_now (ParlourNewGame *self)
 {
   g_signal_handlers_disconnect_by_data (parlour_collections_get_people (), self);
   parlour_seat_remember_all (self->seats);
-  g_signal_emit (self, signals[BEGIN], 0);
+  g_signal_emit (self, begin_signal, 0);
 }
 
 /* Whose name is to be another one is where it is typed. */
@@ -759,8 +754,8 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
   widget_class->grab_focus = parlour_new_game_grab_focus;
 
   /* All is agreed, and the game begins. `parlour_new_game_make_record()` makes its record. */
-  signals[BEGIN] = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  begin_signal = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
 
   g_type_ensure (PARLOUR_TYPE_STALLS);
   g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);

@@ -13,12 +13,7 @@ typedef struct {
   int tracking;
 } ParlourSetupPrivate;
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourSetup, parlour_setup, ADW_TYPE_BIN)
 
@@ -42,7 +37,7 @@ parlour_setup_class_init (ParlourSetupClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_setup_dispose;
 
   /* Somebody has changed something. */
-  signals[CHANGED] =
+  changed_signal =
     g_signal_new ("changed", PARLOUR_TYPE_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -89,7 +84,7 @@ parlour_setup_get_tracking (ParlourSetup *self)
 void
 parlour_setup_changed (ParlourSetup *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* Tells what is wrong with it. Returns a sentence, or `NULL` if the game may begin. */

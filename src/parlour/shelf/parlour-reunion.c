@@ -26,12 +26,7 @@ struct _ParlourReunion {
 /* Whoever is being asked something, or has begun to say it, is left in peace for so long. */
 #define MILLISECONDS_TO_LOOK_AGAIN 250
 
-enum {
-  TAKEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint taken_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourReunion, parlour_reunion, G_TYPE_OBJECT)
 
@@ -86,7 +81,7 @@ settle (ParlourReunion *self,
   if (other->record != NULL && (other->kinship == TABLE_KINSHIP_SAME || other->kinship == TABLE_KINSHIP_BEHIND))
     table_session_accept_file (self->session, other->etag, other->kinship == TABLE_KINSHIP_SAME);
   else if (is_wanted || is_welcome (self, other))
-    g_signal_emit (self, signals[TAKEN], 0, other, is_wanted);
+    g_signal_emit (self, taken_signal, 0, other, is_wanted);
 
   if (other->record != NULL && !is_wanted && has_other_writer (self) && is_welcome (self, other) && self->again == 0)
     self->again = g_timeout_add (MILLISECONDS_TO_LOOK_AGAIN, on_again, self);
@@ -154,8 +149,8 @@ parlour_reunion_class_init (ParlourReunionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_reunion_dispose;
 
   /* What is in the file shall take the place of the game. */
-  signals[TAKEN] = g_signal_new ("taken", PARLOUR_TYPE_REUNION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
+  taken_signal = g_signal_new ("taken", PARLOUR_TYPE_REUNION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
 }
 
 static void

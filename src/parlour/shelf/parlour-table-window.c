@@ -50,12 +50,7 @@ struct _ParlourTableWindow {
   CardTable *table;
 };
 
-enum {
-  ADDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint added_signal;
 
 G_DEFINE_FINAL_TYPE (ParlourTableWindow, parlour_table_window, PARLOUR_TYPE_SIDE_WINDOW)
 
@@ -187,7 +182,7 @@ read_table (ParlourTableWindow *self)
 static void
 add (ParlourTableWindow *self)
 {
-  g_signal_emit (self, signals[ADDED], 0, self->table->cards);
+  g_signal_emit (self, added_signal, 0, self->table->cards);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -350,8 +345,8 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_table_window_finalize;
 
   /* Somebody adds the cards; nothing is wrong with any of them. */
-  signals[ADDED] = g_signal_new ("added", PARLOUR_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
-                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  added_signal = g_signal_new ("added", PARLOUR_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
+                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
   g_type_ensure (PARLOUR_TYPE_STALLS);

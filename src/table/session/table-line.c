@@ -29,12 +29,7 @@ struct _TableLine {
   gboolean marked;
 };
 
-enum {
-  UNDONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint undone_signal;
 
 G_DEFINE_FINAL_TYPE (TableLine, table_line, G_TYPE_OBJECT)
 
@@ -61,8 +56,8 @@ table_line_class_init (TableLineClass *klass)
    *
    * The event was undone or redone.
    */
-  signals[UNDONE] = g_signal_new ("undone", TABLE_TYPE_LINE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  undone_signal = g_signal_new ("undone", TABLE_TYPE_LINE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -632,5 +627,5 @@ table_line_set_undone (TableLine *self,
     return;
 
   self->undone = !!undone;
-  g_signal_emit (self, signals[UNDONE], 0);
+  g_signal_emit (self, undone_signal, 0);
 }

@@ -71,12 +71,7 @@ struct _TableArchive {
   GPtrArray *errors; /* (element-type GError) (nullable): why the games could not be listed, in each language */
 };
 
-enum {
-  READING,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint reading_signal;
 
 G_DEFINE_FINAL_TYPE (TableArchive, table_archive, G_TYPE_OBJECT)
 
@@ -599,7 +594,7 @@ on_read (GObject      *source,
   arrange (self);
 
   g_clear_object (&self->reading);
-  g_signal_emit (self, signals[READING], 0);
+  g_signal_emit (self, reading_signal, 0);
 }
 
 /* Who begins anew at each change never comes to an end while many files come. */
@@ -731,7 +726,7 @@ table_archive_refresh (TableArchive *self)
   g_task_set_name (task, "read the games");
   g_task_run_in_thread (task, read_in_thread);
   if (!was_reading)
-    g_signal_emit (self, signals[READING], 0);
+    g_signal_emit (self, reading_signal, 0);
 }
 
 /**
@@ -803,8 +798,8 @@ table_archive_class_init (TableArchiveClass *klass)
    *
    * Games are being read, so that more may come, or are not any more.
    */
-  signals[READING] = g_signal_new ("reading", TABLE_TYPE_ARCHIVE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  reading_signal = g_signal_new ("reading", TABLE_TYPE_ARCHIVE, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

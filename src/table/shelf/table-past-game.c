@@ -31,12 +31,7 @@ struct _TablePastGame {
   GPtrArray *copies; /* (nullable) (element-type TablePastGame): none of which is longer */
 };
 
-enum {
-  COPIES,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint copies_signal;
 
 G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
 
@@ -65,8 +60,8 @@ table_past_game_class_init (TablePastGameClass *klass)
    *
    * There are more copies of the game, or fewer.
    */
-  signals[COPIES] = g_signal_new ("copies", TABLE_TYPE_PAST_GAME, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
-                                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  copies_signal = g_signal_new ("copies", TABLE_TYPE_PAST_GAME, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -258,7 +253,7 @@ table_past_game_set_copies (TablePastGame *self,
 
   g_clear_pointer (&self->copies, g_ptr_array_unref);
   self->copies = copies != NULL ? g_ptr_array_ref (copies) : NULL;
-  g_signal_emit (self, signals[COPIES], 0);
+  g_signal_emit (self, copies_signal, 0);
 }
 
 /**

@@ -30,12 +30,7 @@ struct _ColoniaStart {
   TableBundle spare_goods;
 };
 
-enum {
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ColoniaStart, colonia_start, G_TYPE_OBJECT)
 
@@ -43,7 +38,7 @@ static void
 colonia_start_class_init (ColoniaStartClass *klass)
 {
   /* It is something else now. */
-  signals[CHANGED] =
+  changed_signal =
     g_signal_new ("changed", COLONIA_TYPE_START, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -87,7 +82,7 @@ colonia_start_set_die (ColoniaStart *self,
     return;
 
   self->die = die;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* Tells how much of it there is. It holds until it is changed. */
@@ -113,7 +108,7 @@ colonia_start_set_bundle (ColoniaStart      *self,
     return;
 
   self->bundles[kind] = *bundle;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -138,7 +133,7 @@ colonia_start_swap_draws (ColoniaStart *self)
   self->die = die;
   swap_bundles (&self->bundles[COLONIA_PIECE_RESOURCE], &self->spare_resources);
   swap_bundles (&self->bundles[COLONIA_PIECE_GOOD], &self->spare_goods);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* Tells whether anything was drawn or rolled. */

@@ -396,65 +396,36 @@ parlour_stalls_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* Where a property is kept, whether it is a number or a flag. */
+static int *
+find_member (GObject *object,
+             guint    prop_id)
+{
+  ParlourStalls *self = PARLOUR_STALLS (object);
+  int *const members[N_PROPS] = {
+    [PROP_COLUMN_WIDTH] = &self->column_width,
+    [PROP_MIN_COLUMNS] = &self->min_columns,
+    [PROP_MAX_COLUMNS] = &self->max_columns,
+    [PROP_SPACING] = &self->spacing,
+    [PROP_ROW_SPACING] = &self->row_spacing,
+    [PROP_EVEN] = &self->even,
+    [PROP_SHARE] = &self->share,
+    [PROP_RIM] = &self->rim,
+  };
+
+  return members[prop_id];
+}
+
 static void
 parlour_stalls_get_property (GObject    *object,
                              guint       prop_id,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  ParlourStalls *self = PARLOUR_STALLS (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLUMN_WIDTH:
-      g_value_set_int (value, self->column_width);
-      break;
-
-    case PROP_MIN_COLUMNS:
-      g_value_set_int (value, self->min_columns);
-      break;
-
-    case PROP_MAX_COLUMNS:
-      g_value_set_int (value, self->max_columns);
-      break;
-
-    case PROP_SPACING:
-      g_value_set_int (value, self->spacing);
-      break;
-
-    case PROP_ROW_SPACING:
-      g_value_set_int (value, self->row_spacing);
-      break;
-
-    case PROP_EVEN:
-      g_value_set_boolean (value, self->even);
-      break;
-
-    case PROP_SHARE:
-      g_value_set_int (value, self->share);
-      break;
-
-    case PROP_RIM:
-      g_value_set_int (value, self->rim);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-set_number (ParlourStalls *self,
-            int           *member,
-            int            value,
-            GParamSpec    *pspec)
-{
-  if (*member == value)
-    return;
-
-  *member = value;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+  if (G_VALUE_HOLDS_BOOLEAN (value))
+    g_value_set_boolean (value, *find_member (object, prop_id));
+  else
+    g_value_set_int (value, *find_member (object, prop_id));
 }
 
 static void
@@ -463,45 +434,15 @@ parlour_stalls_set_property (GObject      *object,
                              const GValue *value,
                              GParamSpec   *pspec)
 {
-  ParlourStalls *self = PARLOUR_STALLS (object);
+  int *member = find_member (object, prop_id);
+  int number = G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_int (value);
 
-  switch (prop_id)
-    {
-    case PROP_COLUMN_WIDTH:
-      set_number (self, &self->column_width, g_value_get_int (value), pspec);
-      break;
+  if (*member == number)
+    return;
 
-    case PROP_MIN_COLUMNS:
-      set_number (self, &self->min_columns, g_value_get_int (value), pspec);
-      break;
-
-    case PROP_MAX_COLUMNS:
-      set_number (self, &self->max_columns, g_value_get_int (value), pspec);
-      break;
-
-    case PROP_SPACING:
-      set_number (self, &self->spacing, g_value_get_int (value), pspec);
-      break;
-
-    case PROP_ROW_SPACING:
-      set_number (self, &self->row_spacing, g_value_get_int (value), pspec);
-      break;
-
-    case PROP_EVEN:
-      set_number (self, &self->even, g_value_get_boolean (value), pspec);
-      break;
-
-    case PROP_SHARE:
-      set_number (self, &self->share, g_value_get_int (value), pspec);
-      break;
-
-    case PROP_RIM:
-      set_number (self, &self->rim, g_value_get_int (value), pspec);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  *member = number;
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void

@@ -243,86 +243,33 @@ parlour_wrap_layout_allocate (GtkLayoutManager *manager,
     }
 }
 
+/* Where a property is kept, whether it is a number or a flag. */
+static int *
+find_member (GObject *object,
+             guint    prop_id)
+{
+  ParlourWrapLayout *self = PARLOUR_WRAP_LAYOUT (object);
+  int *const members[N_PROPS] = {
+    [PROP_SPACING] = &self->spacing,
+    [PROP_ROW_SPACING] = &self->row_spacing,
+    [PROP_CENTERED] = &self->centered,
+    [PROP_ONE_ROW] = &self->one_row,
+    [PROP_NARROW] = &self->narrow,
+  };
+
+  return members[prop_id];
+}
+
 static void
 parlour_wrap_layout_get_property (GObject    *object,
                                   guint       prop_id,
                                   GValue     *value,
                                   GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_SPACING:
-      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->spacing);
-      break;
-
-    case PROP_ROW_SPACING:
-      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->row_spacing);
-      break;
-
-    case PROP_CENTERED:
-      g_value_set_boolean (value, PARLOUR_WRAP_LAYOUT (object)->centered);
-      break;
-
-    case PROP_ONE_ROW:
-      g_value_set_boolean (value, PARLOUR_WRAP_LAYOUT (object)->one_row);
-      break;
-
-    case PROP_NARROW:
-      g_value_set_int (value, PARLOUR_WRAP_LAYOUT (object)->narrow);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-set_row_spacing (ParlourWrapLayout *self,
-                 int                row_spacing)
-{
-  if (self->row_spacing == row_spacing)
-    return;
-
-  self->row_spacing = row_spacing;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROW_SPACING]);
-}
-
-static void
-set_one_row (ParlourWrapLayout *self,
-             gboolean           one_row)
-{
-  if (self->one_row == one_row)
-    return;
-
-  self->one_row = one_row;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONE_ROW]);
-}
-
-static void
-set_spacing (ParlourWrapLayout *self,
-             int                spacing)
-{
-  if (self->spacing == spacing)
-    return;
-
-  self->spacing = spacing;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPACING]);
-}
-
-static void
-set_centered (ParlourWrapLayout *self,
-              gboolean           centered)
-{
-  centered = !!centered;
-  if (self->centered == centered)
-    return;
-
-  self->centered = centered;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CENTERED]);
+  if (G_VALUE_HOLDS_BOOLEAN (value))
+    g_value_set_boolean (value, *find_member (object, prop_id));
+  else
+    g_value_set_int (value, *find_member (object, prop_id));
 }
 
 static void
@@ -331,31 +278,15 @@ parlour_wrap_layout_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_SPACING:
-      set_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
-      break;
+  int *member = find_member (object, prop_id);
+  int number = G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_int (value);
 
-    case PROP_ROW_SPACING:
-      set_row_spacing (PARLOUR_WRAP_LAYOUT (object), g_value_get_int (value));
-      break;
+  if (*member == number)
+    return;
 
-    case PROP_CENTERED:
-      set_centered (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
-      break;
-
-    case PROP_ONE_ROW:
-      set_one_row (PARLOUR_WRAP_LAYOUT (object), g_value_get_boolean (value));
-      break;
-
-    case PROP_NARROW:
-      PARLOUR_WRAP_LAYOUT (object)->narrow = g_value_get_int (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  *member = number;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void

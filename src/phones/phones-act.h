@@ -7,18 +7,11 @@
 
 #include "phones-deed.h"
 
-/**
- * PhonesPlea:
- * @act: what is to be done
- * @which: with what of it, from 0, or -1 where that is not told
- * @revision: the game that was seen, or -1
- *
- * What a telephone asks for that concerns people, or the past: any of it may be anything.
- */
+/* What a telephone asks for that concerns people, or the past: any of it may be anything. */
 typedef struct {
-  const char *act;
-  int which;
-  int revision;
+  const char *act; /* what is to be done */
+  int which; /* with what of it, from 0, or -1 where that is not told */
+  int revision; /* the game that was seen, or -1 */
 } PhonesPlea;
 
 void phones_act_do (PhonesTable      *table,

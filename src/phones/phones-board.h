@@ -8,37 +8,26 @@
 #include "phones-html.h"
 #include "table-board.h"
 
-/**
- * PhonesPeople:
- * @names: (array): by seat, the names of the players
- * @colors: (array): by seat, their colours
- *
- * Who sits at the table. It owns nothing.
- */
+/* Who sits at the table, by seat. It owns nothing. */
 typedef struct {
   const char *const *names;
   TableColor colors[TABLE_MAX_PLAYERS];
 } PhonesPeople;
 
-/**
- * PhonesBoardTests:
- * @may_do: (nullable): tells whether a deed, which is in a group, is done where the board is shown
- * @may_ask: (nullable): tells whether a question of the game's is asked there, of a seat or of `TABLE_NOBODY`
- * @is_seen: (nullable): tells whether a group is seen there; without it all are
- * @data: (nullable): what belongs to these
- *
- * What is done where a board is shown. Without a test of that nothing is.
- */
+/* What is done where a board is shown. Without a test of that nothing is. */
 typedef struct {
+  /* Tells whether a deed, which is in a group, is done where the board is shown; may be NULL. */
   gboolean (*may_do)  (const TableGroup *group,
                        const TableDeed  *deed,
                        gconstpointer     data);
+  /* Tells whether a question of the game's is asked there, of a seat or of TABLE_NOBODY; may be NULL. */
   gboolean (*may_ask) (int               question,
                        int               seat,
                        gconstpointer     data);
+  /* Tells whether a group is seen there, or NULL where all are. */
   gboolean (*is_seen) (const TableGroup *group,
                        gconstpointer     data);
-  gconstpointer data;
+  gconstpointer data; /* what belongs to these, or NULL */
 } PhonesBoardTests;
 
 void     phones_board_write         (PhonesHtml             *html,

@@ -7,40 +7,22 @@
 
 #include "phones-table.h"
 
-/**
- * PhonesWish:
- * @revision: (nullable): the game that was seen
- * @choices: (nullable): what was chosen before
- * @deed: (nullable): the path of a deed, or `back`, `close` or `complete`
- * @number: (nullable): what was counted
- * @form: (nullable): the path of the deed whose form is open
- * @filled: (nullable) (element-type utf8 utf8): what was filled in there, if that is to be entered
- *
- * What a telephone sends: any of it may be anything.
- */
+/* What a telephone sends: any of it may be anything. */
 typedef struct {
-  const char *revision;
-  const char *choices;
-  const char *deed;
-  const char *number;
-  const char *form;
-  GHashTable *filled;
+  const char *revision; /* the game that was seen, or NULL */
+  const char *choices; /* what was chosen before, or NULL */
+  const char *deed; /* the path of a deed, or back, close or complete, or NULL */
+  const char *number; /* what was counted, or NULL */
+  const char *form; /* the path of the deed whose form is open, or NULL */
+  GHashTable *filled; /* what was filled in there, if that is to be entered, or NULL */
 } PhonesWish;
 
-/**
- * PhonesAnswer:
- * @is_late: whether the game was another one already, so that nothing was done
- * @told: (nullable): why nothing was done, in a sentence
- * @choices: (nullable): what is chosen now
- * @form: (nullable): the path of the deed whose form is asked for
- *
- * What came of it.
- */
+/* What came of it. */
 typedef struct {
-  gboolean is_late;
-  char *told;
-  char *choices;
-  char *form;
+  gboolean is_late; /* whether the game was another one already, so that nothing was done */
+  char *told; /* why nothing was done, in a sentence, or NULL */
+  char *choices; /* what is chosen now, or NULL */
+  char *form; /* the path of the deed whose form is asked for, or NULL */
 } PhonesAnswer;
 
 PhonesAnswer *phones_deed_do      (PhonesTable       *table,

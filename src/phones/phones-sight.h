@@ -11,24 +11,14 @@
 #include "phones-table.h"
 #include "table-board.h"
 
-/**
- * PhonesSight:
- * @table: (not nullable): the table
- * @guest: (nullable): whose telephone it is, or `NULL` for what nobody sees
- * @seat: who looks, or `TABLE_NOBODY` for what all may see
- * @view: what is seen of the game
- * @board: the board of that
- * @is_whole: whether all that was chosen was taken
- *
- * What a telephone sees. It is valid until the game changes, or the guest.
- */
+/* What a telephone sees. It is valid until the game changes, or the guest. */
 typedef struct {
-  PhonesTable *table;
-  const PhonesGuest *guest;
-  int seat;
-  TableState *view;
-  TableBoard *board;
-  gboolean is_whole;
+  PhonesTable *table; /* the table */
+  const PhonesGuest *guest; /* whose telephone it is, or NULL for what nobody sees */
+  int seat; /* who looks, or TABLE_NOBODY for what all may see */
+  TableState *view; /* what is seen of the game */
+  TableBoard *board; /* the board of that */
+  gboolean is_whole; /* whether all that was chosen was taken */
 } PhonesSight;
 
 PhonesSight     *phones_sight_new           (PhonesTable       *table,

@@ -11,12 +11,7 @@
  * read: it is told later that there is something new, once. */
 typedef struct _PhonesStream PhonesStream;
 
-/**
- * PhonesStreamEnd:
- * @data: what belongs to it
- *
- * Is told once that nobody listens any more.
- */
+/* Is told once that nobody listens any more. */
 typedef void (*PhonesStreamEnd) (gpointer data);
 
 PhonesStream *phones_stream_new  (SoupServerMessage *message,

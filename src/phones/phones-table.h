@@ -14,48 +14,27 @@
 /* How many telephones there may be: those that were never let in go first. */
 #define PHONES_MOST_GUESTS 24
 
-/**
- * PhonesRight:
- * @PHONES_LOOKS: it shows the game, and nothing is entered
- * @PHONES_CHOOSES: what everybody chooses at once is chosen there
- * @PHONES_PLAYS: a player's own turn, too
- *
- * What a telephone may do.
- */
+/* What a telephone may do. */
 typedef enum {
-  PHONES_LOOKS,
-  PHONES_CHOOSES,
-  PHONES_PLAYS,
+  PHONES_LOOKS, /* it shows the game, and nothing is entered */
+  PHONES_CHOOSES, /* what everybody chooses at once is chosen there */
+  PHONES_PLAYS, /* a player's own turn, too */
 } PhonesRight;
 
 #define PHONES_N_RIGHTS (PHONES_PLAYS + 1)
 
-/**
- * PhonesGuest:
- * @number: what it is called as long as it has no seat, from 1
- * @cookie: what only it knows
- * @language: the id of the language that it speaks
- * @has_language: whether somebody chose that language there
- * @is_host: whether it is the host's
- * @enters_all: whether the host enters there what happens to everybody, and not what a seat does
- * @is_here: whether it listens
- * @seat: where it sits, or `TABLE_NOBODY`
- * @wish: where it asks to sit, or `TABLE_NOBODY`
- * @lost: (nullable): why it does not sit where it asked to or sat, for translation
- *
- * A telephone. Whoever looks at it does not change it but by the functions here.
- */
+/* A telephone. Whoever looks at it does not change it but by the functions here. */
 typedef struct {
-  int number;
-  char *cookie;
-  const char *language;
-  gboolean has_language;
-  gboolean is_host;
-  gboolean enters_all;
-  gboolean is_here;
-  int seat;
-  int wish;
-  const char *lost;
+  int number; /* what it is called as long as it has no seat, from 1 */
+  char *cookie; /* what only it knows */
+  const char *language; /* the id of the language that it speaks */
+  gboolean has_language; /* whether somebody chose that language there */
+  gboolean is_host; /* whether it is the host's */
+  gboolean enters_all; /* whether the host enters there what happens to everybody, and not what a seat does */
+  gboolean is_here; /* whether it listens */
+  int seat; /* where it sits, or TABLE_NOBODY */
+  int wish; /* where it asks to sit, or TABLE_NOBODY */
+  const char *lost; /* why it does not sit where it asked to or sat, for translation, or NULL */
 } PhonesGuest;
 
 #define PHONES_TYPE_TABLE (phones_table_get_type ())

@@ -13,15 +13,8 @@
 
 G_DECLARE_FINAL_TYPE (ParlourTypedCard, parlour_typed_card, PARLOUR, TYPED_CARD, AdwBin)
 
-/**
- * ParlourTypedReason:
- * @card: an object of a card, as the collection has it
- * @data: what was handed over with the function
- *
- * Tells why a card cannot come.
- *
- * Returns: (transfer full) (nullable): a sentence in the language of the moment, or `NULL` if it can
- */
+/* Tells why a card, as the collection has it, cannot come: a sentence in the language of the moment, or
+ * NULL if it can. */
 typedef char *(*ParlourTypedReason) (JsonObject *card,
                                      gpointer    data);
 

@@ -119,13 +119,7 @@ text_begin (const char *words)
   return g_strconcat (first, rest, NULL);
 }
 
-/**
- * text_decimal_mark:
- *
- * Tells how numbers are written in the language that is spoken.
- *
- * Returns: (transfer none): what stands between the whole part of a number and its tenths
- */
+/* Tells how numbers are written in the language that is spoken. */
 const char *
 text_decimal_mark (void)
 {

@@ -230,14 +230,7 @@ parlour_keys_add_offers (GtkWidget       *widget,
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
 }
 
-/**
- * parlour_keys_find_digit:
- * @keyval: a key
- *
- * Tells whether a key is a digit.
- *
- * Returns: the digit, 0 to 9, or -1 if it is something else
- */
+/* Tells whether a key is a digit. Returns the digit, 0 to 9, or -1 if it is something else. */
 int
 parlour_keys_find_digit (guint keyval)
 {
@@ -326,17 +319,8 @@ find_shortcut (GtkWidget        *widget, /* NOLINT(misc-no-recursion) */
   return shortcut;
 }
 
-/**
- * parlour_keys_know:
- * @widget: what to look in, a window or a part of one
- * @keyval: a key
- * @modifiers: what is held with it
- *
- * Tells whether a key may do something in @widget wherever the focus is. A letter with
- * Shift is a large one, and signs need it on some keyboards.
- *
- * Returns: whether it is known there
- */
+/* Tells whether a key may do something in @widget wherever the focus is. A letter with Shift is
+ * a large one, and signs need it on some keyboards. */
 gboolean
 parlour_keys_know (GtkWidget       *widget,
                    guint            keyval,
@@ -371,16 +355,8 @@ parlour_keys_allow (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (widget), action, g_strdup (why_not), g_free);
 }
 
-/**
- * parlour_keys_find_why_not:
- * @widget: what to look in, a window or a part of one
- * @keyval: a key
- * @modifiers: what is held with it
- *
- * Tells why a key that is known does nothing now, see parlour_keys_allow().
- *
- * Returns: (transfer none) (nullable): why not, or `NULL` if it may do something
- */
+/* Tells why a key that is known does nothing now, see parlour_keys_allow(): why not, or NULL if
+ * it may do something. */
 const char *
 parlour_keys_find_why_not (GtkWidget       *widget,
                            guint            keyval,
@@ -428,18 +404,9 @@ parlour_keys_read_digit (guint           keyval,
   return (int) (keycode - FIRST_OF_ROW + 1) % 10;
 }
 
-/**
- * parlour_keys_find_row_digit:
- * @widget: what is asked for, in a window
- * @keyval: a key
- * @keycode: where the key is
- * @modifiers: what is held with it
- *
- * Tells which digit a key stands for, see parlour_keys_read_digit(), where other keys mean something, too:
- * a sign that does something else in the window, such as a minus, goes on doing that.
- *
- * Returns: the digit, 0 to 9, or -1 if it is something else
- */
+/* Tells which digit a key stands for, see parlour_keys_read_digit(), where other keys mean
+ * something, too: a sign that does something else in the window, such as a minus, goes on doing
+ * that. Returns the digit, 0 to 9, or -1 if it is something else. */
 int
 parlour_keys_find_row_digit (GtkWidget       *widget,
                              guint            keyval,
@@ -459,16 +426,7 @@ parlour_keys_find_row_digit (GtkWidget       *widget,
   return -1;
 }
 
-/**
- * parlour_keys_press:
- * @widget: what to look in, a window or a part of one
- * @keyval: a key
- * @modifiers: what is held with it
- *
- * Does what a key does in @widget wherever the focus is.
- *
- * Returns: whether it does anything
- */
+/* Does what a key does in @widget wherever the focus is. */
 gboolean
 parlour_keys_press (GtkWidget       *widget,
                     guint            keyval,
@@ -595,13 +553,8 @@ on_button_key (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/**
- * parlour_keys_press_at_once:
- * @button: a button
- *
- * Lets Enter and the space bar press the button at once, from now on. GTK would show it pressed for a quarter of a
- * second before anything happens, and forget it where it is gone by then.
- */
+/* Lets Enter and the space bar press the button at once, from now on. GTK would show it pressed
+ * for a quarter of a second before anything happens, and forget it where it is gone by then. */
 void
 parlour_keys_press_at_once (GtkWidget *button)
 {
@@ -791,14 +744,7 @@ parlour_keys_settle (void)
   begin_now (NULL);
 }
 
-/**
- * parlour_keys_make_up:
- * @place: where keys are for again
- *
- * Gives the focus to what a page in @place has begun with while nothing there could have it.
- *
- * Returns: whether it has the focus now
- */
+/* Gives the focus to what a page in @place has begun with while nothing there could have it. */
 gboolean
 parlour_keys_make_up (GtkWidget *place)
 {

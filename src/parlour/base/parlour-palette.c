@@ -54,15 +54,8 @@ static const GdkRGBA players[TABLE_N_COLORS][2] = {
   [TABLE_COLOR_WHITE] = { PARLOUR_RGB (0xb7bec3), PARLOUR_RGB (0xffffff) },
 };
 
-/**
- * parlour_palette_get_contrast:
- * @one: a colour that nothing shines through
- * @other: another
- *
- * Tells how far two colours stand out from each other.
- *
- * Returns: the contrast ratio of WCAG 2, from 1 to 21
- */
+/* Tells how far two colours stand out from each other: the contrast ratio of WCAG 2, from 1 to
+ * 21. */
 double
 parlour_palette_get_contrast (const GdkRGBA *one,
                               const GdkRGBA *other)

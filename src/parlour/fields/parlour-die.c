@@ -289,14 +289,7 @@ parlour_die_init (ParlourDie *self)
 {
 }
 
-/**
- * parlour_die_new:
- * @value: a number from 1 to 6, or 0 for a die that is yet to be rolled
- *
- * Makes a die.
- *
- * Returns: (transfer floating): the die
- */
+/* Makes a die. @value is a number from 1 to 6, or 0 for a die that is yet to be rolled. */
 GtkWidget *
 parlour_die_new (int value)
 {
@@ -332,14 +325,7 @@ parlour_die_set_value (ParlourDie *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
 
-/**
- * parlour_die_get_rolling:
- * @self: a die
- *
- * Tells whether it is still rolling.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether it is still rolling. */
 gboolean
 parlour_die_get_rolling (ParlourDie *self)
 {

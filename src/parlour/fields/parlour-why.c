@@ -53,28 +53,14 @@ parlour_why_popover_init (ParlourWhyPopover *self)
   parlour_keys_add_language (GTK_WIDGET (self));
 }
 
-/**
- * parlour_why_popover_new:
- *
- * Makes a popover without an answer.
- *
- * Returns: (transfer floating): the popover
- */
+/* Makes a popover without an answer. */
 static GtkWidget *
 parlour_why_popover_new (void)
 {
   return g_object_new (PARLOUR_TYPE_WHY_POPOVER, NULL);
 }
 
-/**
- * parlour_why_popover_show:
- * @self: a popover
- * @game: the game that it is about
- * @answer: one or more sentences
- * @rules: (array zero-terminated=1): the rules for it
- *
- * Gives an answer.
- */
+/* Shows an answer in a popover. */
 static void
 parlour_why_popover_show (ParlourWhyPopover *self,
                           const TableGame   *game,

@@ -136,14 +136,7 @@ parlour_offer_search_init (ParlourOfferSearch *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }
 
-/**
- * parlour_offer_search_get_typed:
- * @self: a search
- *
- * Tells whether somebody is typing what is looked for, and so will the next card.
- *
- * Returns: whether the focus is in it
- */
+/* Tells whether somebody is typing what is looked for, and so will the next card. */
 gboolean
 parlour_offer_search_get_typed (ParlourOfferSearch *self)
 {
@@ -152,12 +145,7 @@ parlour_offer_search_get_typed (ParlourOfferSearch *self)
   return (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
-/**
- * parlour_offer_search_empty:
- * @self: a search
- *
- * Looks for nothing.
- */
+/* Looks for nothing. */
 void
 parlour_offer_search_empty (ParlourOfferSearch *self)
 {
@@ -166,14 +154,7 @@ parlour_offer_search_empty (ParlourOfferSearch *self)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
-/**
- * parlour_offer_search_set_found:
- * @self: a search
- * @n_offers: how many cards are offered as long as nothing is looked for
- * @n_found: how many of them were found
- *
- * Shows whether there is anything to look for, and whether it was found.
- */
+/* Shows whether there is anything to look for, and whether it was found. */
 void
 parlour_offer_search_set_found (ParlourOfferSearch *self,
                                 guint               n_offers,
@@ -203,18 +184,10 @@ stands_on (const char *word,
   return FALSE;
 }
 
-/**
- * parlour_offer_search_finds:
- * @self: a search
- * @description: what a card says, in words
- * @numbers: (nullable): the digits of a card that has nothing but numbers, one after the other
- *
- * Tells whether a card has everything on it that is looked for: the beginnings of
- * words, in any order and without accents, and whole numbers. Where a card has
- * nothing but numbers their digits are typed as they stand on it.
- *
- * Returns: whether it does
- */
+/* Tells whether a card has everything on it that is looked for: the beginnings of words, in any
+ * order and without accents, and whole numbers. Where a card has nothing but numbers their
+ * digits are typed as they stand on it. @numbers is the digits of a card that has nothing but
+ * numbers, one after the other, or NULL. */
 gboolean
 parlour_offer_search_finds (ParlourOfferSearch *self,
                             const char         *description,
@@ -239,13 +212,7 @@ parlour_offer_search_finds (ParlourOfferSearch *self,
   return digits->len == 0 || g_str_has_prefix (numbers, digits->str);
 }
 
-/**
- * parlour_offer_search_complain:
- * @self: a search
- * @page: the page that it is on
- *
- * Says that there is no card to be taken.
- */
+/* Says that there is no card to be taken. */
 void
 parlour_offer_search_complain (ParlourOfferSearch *self,
                                ParlourPage        *page)

@@ -460,14 +460,8 @@ parlour_offers_show (ParlourOffers *self)
   show_whether_any (self);
 }
 
-/**
- * parlour_offers_get_only:
- * @self: offers
- *
- * Tells which card it is if it can be no other that is known.
- *
- * Returns: (transfer none) (nullable): the card, or `NULL` if there are none or several
- */
+/* Tells which card it is if it can be no other that is known: the card, or NULL if there are
+ * none or several. */
 const TablePrinted *
 parlour_offers_get_only (ParlourOffers *self)
 {
@@ -490,13 +484,7 @@ parlour_offers_empty (ParlourOffers *self)
   parlour_offer_search_empty (self->search);
 }
 
-/**
- * parlour_offers_set_wanted:
- * @self: offers
- * @wanted: whether they are to be seen, if there are any
- *
- * Makes room for what somebody types who has not found the card among them.
- */
+/* Makes room for what somebody types who has not found the card among them. */
 void
 parlour_offers_set_wanted (ParlourOffers *self,
                            gboolean       wanted)
@@ -507,14 +495,7 @@ parlour_offers_set_wanted (ParlourOffers *self,
   show_whether_any (self);
 }
 
-/**
- * parlour_offers_get_typed:
- * @self: offers
- *
- * Tells whether somebody is typing what is looked for, and so will the next card.
- *
- * Returns: whether the focus is there
- */
+/* Tells whether somebody is typing what is looked for, and so will the next card. */
 gboolean
 parlour_offers_get_typed (ParlourOffers *self)
 {

@@ -317,15 +317,8 @@ parlour_plain_card_find_missing (ParlourPlainCard *self)
   return card != NULL ? NULL : g_strdup (doc_place_get_wrong (error));
 }
 
-/**
- * parlour_plain_card_find_kind:
- * @game: a game
- * @type: a type of its events
- *
- * Finds which kind of card comes by an event, as its documents have it.
- *
- * Returns: one of its kinds, or `TABLE_NOBODY`
- */
+/* Finds which kind of card comes by an event, as its documents have it: one of its kinds, or
+ * TABLE_NOBODY. */
 int
 parlour_plain_card_find_kind (const TableGame *game,
                               int              type)

@@ -13,12 +13,7 @@ pick (gpointer source,
   return g_rand_int_range (source, min, max + 1);
 }
 
-/**
- * table_chance_from_rand:
- * @rand: dice, which must not be freed before
- *
- * Returns: numbers that come from dice
- */
+/* Gets numbers that come from dice. */
 TableChance
 table_chance_from_rand (GRand *rand)
 {

@@ -34,18 +34,7 @@ make_record (TableSimulation  *self,
   return table_record_new (game, setup, people);
 }
 
-/**
- * table_simulation_new:
- * @game: a game
- * @n_players: how many play, as many as can play it
- * @tracking: how much is tracked, by the game's own numbers
- * @seed: what the dice depend on
- *
- * Sits random players down to a game. The same arguments give the same game
- * on every machine.
- *
- * Returns: (transfer full): a game that is not begun yet
- */
+/* Sits random players down to a game. The same arguments give the same game on every machine. */
 TableSimulation *
 table_simulation_new (const TableGame *game,
                       int              n_players,
@@ -93,12 +82,7 @@ table_simulation_free (TableSimulation *simulation)
   g_free (simulation);
 }
 
-/**
- * table_simulation_get_record:
- * @simulation: a random game
- *
- * Returns: (transfer none): what has happened so far
- */
+/* Gets the record of what has happened so far, to which each step adds. */
 TableRecord *
 table_simulation_get_record (TableSimulation *simulation)
 {
@@ -122,14 +106,7 @@ make_event (TableSimulation *self)
   return note;
 }
 
-/**
- * table_simulation_step:
- * @simulation: a random game
- *
- * Lets the next event happen.
- *
- * Returns: `FALSE` if the game is finished and nothing happened
- */
+/* Lets the next event happen. */
 gboolean
 table_simulation_step (TableSimulation *simulation)
 {

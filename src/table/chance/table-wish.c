@@ -244,17 +244,9 @@ build_event (const Wish       *wish,
   return json_builder_get_root (wish->builder);
 }
 
-/**
- * table_chance_make_event:
- * @chance: where numbers come from
- * @state: how a game stands that is not finished
- *
- * Looks for something that can happen, of what a document may say of an event of the
- * game: that serves games in which much can, and little has to fit together.
- *
- * Returns: (transfer full) (nullable): an event against which nothing stands, or `NULL` if
- *   none was found
- */
+/* Looks for something that can happen, of what a document may say of an event of the game: that
+ * serves games in which much can, and little has to fit together. Returns an event against which
+ * nothing stands, or NULL if none was found. */
 TableEvent *
 table_chance_make_event (const TableChance *chance,
                          const TableState  *state)

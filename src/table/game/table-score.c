@@ -66,14 +66,7 @@ append_cell (GString    *text,
     g_string_append_printf (text, "%s%*s", cell, padding, "");
 }
 
-/**
- * text_table:
- * @rows: (element-type GStrv): the rows, of as many cells each: a rank, a name, and numbers
- *
- * Sets rows one below the other, so that names begin and numbers end in one line.
- *
- * Returns: (transfer full): a line for each row
- */
+/* Sets rows one below the other, so that names begin and numbers end in one line. */
 static char *
 text_table (GPtrArray *rows)
 {
@@ -231,15 +224,7 @@ table_score_get_tie (const TableScore *score,
   return place + 1 < score->n_players ? table_score_find_tie (score, seats[place], seats[place + 1]) : (int) TABLE_TIE_LAST;
 }
 
-/**
- * table_score_to_json:
- * @score: a score
- * @parts: (array zero-terminated=1): the parts of it
- *
- * Makes the JSON of a score of which nothing else is to be said than its parts.
- *
- * Returns: (transfer full): an object
- */
+/* Makes the JSON of a score of which nothing else is to be said than its parts. */
 JsonNode *
 table_score_to_json (const TableScore *score,
                      const TablePart  *parts)
@@ -337,17 +322,8 @@ make_row (const TableScore *score,
   return g_strv_builder_end (row);
 }
 
-/**
- * table_score_tell:
- * @score: a score
- * @parts: (array zero-terminated=1): the parts of it
- * @names: (array): by seat, the names of the players
- *
- * Tells a score as a table with every part of it, a row a player: the best first, equal
- * ones in the order of their seats.
- *
- * Returns: (transfer full): some lines of text
- */
+/* Tells a score as a table with every part of it, a row a player: the best first, equal ones in
+ * the order of their seats. */
 char *
 table_score_tell (const TableScore  *score,
                   const TablePart   *parts,

@@ -157,16 +157,7 @@ table_sentence_tell (const TableSentence *rows,
   return text_fill (translate (row, about), (const char *const *) parts->pdata);
 }
 
-/**
- * table_refusals_tell:
- * @self: how a game tells what stands in the way
- * @names: (array): the names of the players, seat by seat
- * @obstacle: what does
- *
- * Tells what stands in the way.
- *
- * Returns: (transfer full): the sentence
- */
+/* Tells what stands in the way. */
 char *
 table_refusals_tell (const TableRefusals *self,
                      const char *const   *names,

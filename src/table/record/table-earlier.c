@@ -61,16 +61,8 @@ check_aside (const DocPlace *aside,
   return TRUE;
 }
 
-/**
- * table_earlier_check:
- * @root: a record
- * @error: return location for a `GError` of `DOC_ERROR`
- *
- * Looks at what a record says was replaced. Of the events nothing is asked but that
- * they are objects.
- *
- * Returns: `TRUE` if it is well-formed, or not there
- */
+/* Looks at what a record says was replaced. Of the events nothing is asked but that they are
+ * objects. Returns TRUE if it is well-formed, or not there. */
 gboolean
 table_earlier_check (const DocPlace *root,
                      GError        **error)
@@ -96,14 +88,7 @@ table_earlier_check (const DocPlace *root,
   return TRUE;
 }
 
-/**
- * table_earlier_get_length:
- * @root: a record that was checked
- *
- * Counts what was replaced.
- *
- * Returns: how often, 0 to 50
- */
+/* Counts what was replaced. */
 guint
 table_earlier_get_length (JsonObject *root)
 {
@@ -136,15 +121,8 @@ read_text (JsonObject *object,
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 }
 
-/**
- * table_earlier_read_reached:
- * @root: a record
- * @cursor: how many of its events are in force
- *
- * Looks how many events were in force before the table went back in the game.
- *
- * Returns: how many, or @cursor if it has not
- */
+/* Looks how many events were in force before the table went back in the game: @cursor
+ * if it has not. */
 guint
 table_earlier_read_reached (JsonObject *root,
                             guint       cursor)
@@ -152,16 +130,9 @@ table_earlier_read_reached (JsonObject *root,
   return MAX (cursor, read_count (root, "reached", cursor));
 }
 
-/**
- * table_earlier_get:
- * @root: a record that was checked
- * @i: which, from 0, the oldest first
- *
- * Looks at what was replaced. Where another program has replaced it, that is undone
- * behind the event that came first in its place, and none of it is in force then.
- *
- * Returns: what it was, valid until the list of what was replaced changes
- */
+/* Looks at what was replaced. Where another program has replaced it, that is undone behind the
+ * event that came first in its place, and none of it is in force then. Returns what it was,
+ * valid until the list of what was replaced changes. @i is which, from 0, the oldest first. */
 TableEarlier
 table_earlier_get (JsonObject *root,
                    guint       i)
@@ -197,14 +168,8 @@ count_events (JsonObject *root)
   return n;
 }
 
-/**
- * table_earlier_push:
- * @root: a record that was checked
- * @aside: (transfer none): what is being replaced; its list must not change afterwards
- *
- * Adds what is being replaced behind all others. Unless it is undone, nothing else can be
- * redone any more. It may be more than a record may hold: see table_earlier_trim().
- */
+/* Adds what is being replaced behind all others. Unless it is undone, nothing else can be redone
+ * any more. It may be more than a record may hold: see table_earlier_trim(). */
 void
 table_earlier_push (JsonObject         *root,
                     const TableEarlier *aside)
@@ -241,26 +206,14 @@ remove_element (JsonObject *root,
     json_object_remove_member (root, "earlier");
 }
 
-/**
- * table_earlier_pop:
- * @root: a record of which something was replaced
- *
- * Forgets what was replaced last, as it is in its place again.
- */
+/* Forgets what was replaced last, as it is in its place again. */
 void
 table_earlier_pop (JsonObject *root)
 {
   remove_element (root, table_earlier_get_length (root) - 1);
 }
 
-/**
- * table_earlier_drop:
- * @root: a record
- *
- * Forgets what was replaced first, for want of room.
- *
- * Returns: whether there was anything to forget
- */
+/* Forgets what was replaced first, for want of room. */
 gboolean
 table_earlier_drop (JsonObject *root)
 {
@@ -272,12 +225,7 @@ table_earlier_drop (JsonObject *root)
   return TRUE;
 }
 
-/**
- * table_earlier_trim:
- * @root: a record
- *
- * Forgets what was replaced first as long as there is more than a record may hold.
- */
+/* Forgets what was replaced first as long as there is more than a record may hold. */
 void
 table_earlier_trim (JsonObject *root)
 {
@@ -285,13 +233,7 @@ table_earlier_trim (JsonObject *root)
     table_earlier_drop (root);
 }
 
-/**
- * table_earlier_set_until:
- * @root: a record of which something was replaced
- * @until: how many events are in force
- *
- * Tells with how many events in force what was replaced last can be taken back.
- */
+/* Tells with how many events in force what was replaced last can be taken back. */
 void
 table_earlier_set_until (JsonObject *root,
                          guint       until)
@@ -301,13 +243,8 @@ table_earlier_set_until (JsonObject *root,
   json_object_set_int_member (json_array_get_object_element (get_list (root), last), "until", until);
 }
 
-/**
- * table_earlier_settle:
- * @root: a record
- *
- * Sees to it that nothing that was undone by replacing can be redone in that way any
- * more, as the game has gone on otherwise. It stays set aside.
- */
+/* Sees to it that nothing that was undone by replacing can be redone in that way any more, as
+ * the game has gone on otherwise. It stays set aside. */
 void
 table_earlier_settle (JsonObject *root)
 {
@@ -315,15 +252,8 @@ table_earlier_settle (JsonObject *root)
     json_object_remove_member (json_array_get_object_element (get_list (root), i - 1), "until");
 }
 
-/**
- * table_earlier_find_undo:
- * @root: a record
- * @cursor: how many of its events are in force
- *
- * Looks for the replacement that undoing takes back next.
- *
- * Returns: its number, or `TABLE_NO_EARLIER` if undoing takes back an event
- */
+/* Looks for the replacement that undoing takes back next: its number, or TABLE_NO_EARLIER if
+ * undoing takes back an event. */
 guint
 table_earlier_find_undo (JsonObject *root,
                          guint       cursor)
@@ -345,15 +275,8 @@ table_earlier_find_undo (JsonObject *root,
   return TABLE_NO_EARLIER;
 }
 
-/**
- * table_earlier_find_redo:
- * @root: a record
- * @cursor: how many of its events are in force
- *
- * Looks for the replacement that redoing brings back next.
- *
- * Returns: its number, or `TABLE_NO_EARLIER` if redoing brings back an event
- */
+/* Looks for the replacement that redoing brings back next: its number, or TABLE_NO_EARLIER if
+ * redoing brings back an event. */
 guint
 table_earlier_find_redo (JsonObject *root,
                          guint       cursor)
@@ -369,14 +292,7 @@ table_earlier_find_redo (JsonObject *root,
   return last.undone && last.until == cursor ? length - 1 : TABLE_NO_EARLIER;
 }
 
-/**
- * table_earlier_is_paired:
- * @root: a record in which something was undone by replacing
- *
- * Tells whether what goes when that is redone is still kept from the first time.
- *
- * Returns: `FALSE` if it was forgotten meanwhile
- */
+/* Tells whether what goes when that is redone is still kept from the first time. */
 gboolean
 table_earlier_is_paired (JsonObject *root)
 {
@@ -391,14 +307,7 @@ table_earlier_is_paired (JsonObject *root)
   return FALSE;
 }
 
-/**
- * table_earlier_copy:
- * @root: a record in which something was replaced
- *
- * Copies the list of what was replaced, but not the events, which do not change.
- *
- * Returns: (transfer full): the list of another record
- */
+/* Copies the list of what was replaced, but not the events, which do not change. */
 JsonArray *
 table_earlier_copy (JsonObject *root)
 {

@@ -42,15 +42,7 @@ check_known (const DocPlace *root,
   return TRUE;
 }
 
-/**
- * table_head_check_version:
- * @root: a record
- * @error: return location for a `GError`, also of `TABLE_RECORD_ERROR_VERSION`
- *
- * Asks that this program knows the version of the format.
- *
- * Returns: `TRUE` if it does
- */
+/* Asks that this program knows the version of the format. */
 gboolean
 table_head_check_version (const DocPlace *root,
                           GError        **error)
@@ -121,16 +113,8 @@ check_pauses (const DocPlace *root,
   return TRUE;
 }
 
-/**
- * table_head_check:
- * @root: a record
- * @error: return location for a `GError`, also of `TABLE_RECORD_ERROR_VERSION`
- *
- * Asks that the reading of the rules is known, that an id is one, and that pauses
- * have a beginning and an end. None of them need be there.
- *
- * Returns: `TRUE` if they are as they should be
- */
+/* Asks that the reading of the rules is known, that an id is one, and that pauses have a
+ * beginning and an end. None of them need be there. */
 gboolean
 table_head_check (const DocPlace *root,
                   GError        **error)
@@ -185,12 +169,7 @@ find_first_event (JsonObject *root)
   return events != NULL && json_array_get_length (events) > 0 ? json_array_get_element (events, 0) : NULL;
 }
 
-/**
- * table_head_identify:
- * @root: a record that has no id
- *
- * Gives a record the id by which two copies of one game know each other.
- */
+/* Gives a record the id by which two copies of one game know each other. */
 void
 table_head_identify (JsonObject *root)
 {
@@ -200,15 +179,10 @@ table_head_identify (JsonObject *root)
   json_object_set_string_member (root, "id", id);
 }
 
-/**
- * table_head_find_id:
- * @root: a record
- *
- * Tells the id by which two copies of one game know each other: the one that it has, or will get when it is written. Of
- * two games of which nobody knows when they began, what was entered first may be the same: without an id they have none.
- *
- * Returns: (transfer full) (nullable): the id, in small letters whoever wrote it, or `NULL`
- */
+/* Tells the id by which two copies of one game know each other: the one that it has, or will get
+ * when it is written. Of two games of which nobody knows when they began, what was entered first
+ * may be the same: without an id they have none. Returns the id, in small letters whoever wrote
+ * it, or NULL. */
 char *
 table_head_find_id (JsonObject *root)
 {

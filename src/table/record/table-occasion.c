@@ -78,17 +78,7 @@ read_place_of (const TableGame *game,
   return !doc_place_exists (&member) || doc_place_read_int (&member, 1, game->calendar.n_places, which, error);
 }
 
-/**
- * table_occasion_read:
- * @game: a game
- * @place: where an occasion may stand in a document
- * @occasion: (out): the occasion
- * @error: return location for a `GError` of `DOC_ERROR`
- *
- * Reads an occasion.
- *
- * Returns: `TRUE` if there is one
- */
+/* Reads an occasion. */
 gboolean
 table_occasion_read (const TableGame *game,
                      const DocPlace  *place,
@@ -116,15 +106,7 @@ table_occasion_read (const TableGame *game,
   return TRUE;
 }
 
-/**
- * table_occasion_build:
- * @game: a game
- * @occasion: an occasion of it
- *
- * Writes an occasion.
- *
- * Returns: (transfer full): the occasion as a part of a document
- */
+/* Writes an occasion. */
 JsonNode *
 table_occasion_build (const TableGame     *game,
                       const TableOccasion *occasion)

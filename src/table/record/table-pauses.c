@@ -38,15 +38,8 @@ read_time (JsonObject *pause,
   return time != NULL;
 }
 
-/**
- * table_pauses_list:
- * @record: a record
- *
- * Lists the pauses of which the record tells when they were. What is no time, or ends before
- * it begins, is left out.
- *
- * Returns: (transfer full) (element-type TablePause): the pauses, in any order; they may overlap
- */
+/* Lists the pauses of which the record tells when they were. What is no time, or ends before it
+ * begins, is left out. */
 GArray *
 table_pauses_list (const TableRecord *record)
 {

@@ -447,16 +447,8 @@ table_record_parse (const char *text,
   return parse (text, length, G_MAXUINT, error);
 }
 
-/**
- * table_record_read:
- * @stream: where the record comes from
- * @error: return location for a `GError`, also of `G_IO_ERROR`
- *
- * Reads a record to the end of a stream. No more of it is read than a record
- * may be large.
- *
- * Returns: (transfer full): the record, or `NULL` with `error` set
- */
+/* Reads a record to the end of a stream. No more of it is read than a record may be large.
+ * Returns the record, or NULL with @error set. */
 TableRecord *
 table_record_read (GInputStream *stream,
                    GError      **error)

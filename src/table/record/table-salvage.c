@@ -303,17 +303,9 @@ lacks (const Reader      *reader,
          && asks (table_record_get_setup (record), table_record_get_game (record), name);
 }
 
-/**
- * table_salvage_parse:
- * @text: what is left of a record
- * @length: its length in bytes
- *
- * Finds out what of a damaged record is whole: its events up to the damage, or to
- * the first that the rules refuse, are in force, and those behind it are undone.
- * Where nobody knows who played there is no game.
- *
- * Returns: (transfer full) (nullable): what is whole, or `NULL` if that is no event
- */
+/* Finds out what of a damaged record is whole: its events up to the damage, or to the first that
+ * the rules refuse, are in force, and those behind it are undone. Where nobody knows who played
+ * there is no game. Returns what is whole, or NULL if that is no event. */
 TableSalvage *
 table_salvage_parse (const char *text,
                      gsize       length)

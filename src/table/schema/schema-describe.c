@@ -118,15 +118,9 @@ describe (const TableField *field, /* NOLINT(misc-no-recursion) */
   json_builder_end_object (builder);
 }
 
-/**
- * table_fields_describe:
- * @fields: of what something consists
- * @terms: on what it depends which members it has
- * @builder: where to add an object for each member: inside a list
- *
- * Tells of what a struct consists, for whoever makes a form of it without these tables: of each member its name, its kind,
- * how many values it has, and what may stand there. What is never said is not told.
- */
+/* Tells of what a struct consists, for whoever makes a form of it without these tables: of each
+ * member its name, its kind, how many values it has, and what may stand there. What is never
+ * said is not told. */
 void
 table_fields_describe (const TableField *fields, /* NOLINT(misc-no-recursion) */
                        const TableTerms *terms,

@@ -45,20 +45,9 @@ table_change_init (TableChange *self)
 {
 }
 
-/**
- * table_change_new:
- * @kind: what becomes of the event
- * @sentence: what happens, in a sentence
- * @before: (transfer full): what it said or caused before and no longer does:
- *   sentences, each on a line
- * @after: (transfer full): what it says or causes now, or why it no longer
- *   fits: sentences, each on a line
- * @private: whether @before and @after tell what is secret
- *
- * Tells what becomes of an event.
- *
- * Returns: (transfer full): the change
- */
+/* Tells what becomes of an event. @before is what it said or caused before and no longer does:
+ * sentences, each on a line, which is taken. @after is what it says or causes now, or why it no
+ * longer fits: sentences, each on a line, which is taken. */
 TableChange *
 table_change_new (TableChangeKind  kind,
                   const char        *sentence,
@@ -77,18 +66,9 @@ table_change_new (TableChangeKind  kind,
   return self;
 }
 
-/**
- * table_change_new_left_out:
- * @sentence: what happened, in a sentence
- * @why: (transfer full): why it no longer fits
- * @covered: (transfer full) (nullable): what everybody may hear of that if @why
- *   tells what is secret, or `NULL` if it does not
- * @waiting: whether it waits until the game comes to it
- *
- * Tells of an event that no longer fits, or not yet.
- *
- * Returns: (transfer full): the change
- */
+/* Tells of an event that no longer fits, or not yet. @why is why it no longer fits, which is
+ * taken. @covered is what everybody may hear of that if @why tells what is secret, or NULL if it
+ * does not, which is taken. */
 TableChange *
 table_change_new_left_out (const char *sentence,
                            char       *why,

@@ -146,14 +146,7 @@ visit_fields (const TableState *state, /* NOLINT(misc-no-recursion) */
       visit_fields (state, field->fields, (char *) holder + field->offset, seat, visit, data);
 }
 
-/**
- * table_counts_may_be:
- * @fields: of what an event consists
- *
- * Tells whether it may count anything.
- *
- * Returns: whether it may
- */
+/* Tells whether an event may count anything. */
 gboolean
 table_counts_may_be (const TableField *fields) /* NOLINT(misc-no-recursion) */
 {
@@ -172,15 +165,7 @@ list_one (const TableCounted *counted,
   g_array_append_val ((GArray *) list, *counted);
 }
 
-/**
- * table_counts_list:
- * @state: how the game stands before an event
- * @event: the event
- *
- * Lists what the books say of all that an event counts.
- *
- * Returns: (transfer full) (element-type TableCounted): the list, always in the same order
- */
+/* Lists what the books say of all that an event counts. */
 GArray *
 table_counts_list (const TableState *state,
                    const TableEvent *event)
@@ -195,16 +180,8 @@ table_counts_list (const TableState *state,
   return list;
 }
 
-/**
- * table_counts_swallow:
- * @counted: what was counted
- * @was: what the books said before it once
- *
- * Tells whether a count takes the place of something that the books say otherwise now. Whose something is may be counted
- * as the books say it now.
- *
- * Returns: whether it does
- */
+/* Tells whether a count takes the place of something that the books say otherwise now. Whose
+ * something is may be counted as the books say it now. */
 gboolean
 table_counts_swallow (const TableCounted *counted,
                       int                 was)
@@ -237,17 +214,8 @@ add_one (const TableCounted *counted,
     set_value (counted, holder, value);
 }
 
-/**
- * table_counts_add:
- * @state: how the game stands before an event
- * @event: the event, which is changed
- * @before: (element-type TableCounted): what the books said before it once
- *
- * Adds to what was counted what the books say more, and takes off what they say less, as far as there
- * can be as many. Whose something is, and whether it is there, is as the books say.
- *
- * Returns: (transfer full) (element-type int): of each value, how much could not be added
- */
+/* Adds to what was counted what the books say more, and takes off what they say less, as far as
+ * there can be as many. Whose something is, and whether it is there, is as the books say. */
 GArray *
 table_counts_add (const TableState *state,
                   TableEvent       *event,
@@ -284,16 +252,7 @@ get_whose (const char *const *names,
   return seat != TABLE_NOBODY ? names[seat] : C_("whose", "nobody");
 }
 
-/**
- * table_counts_tell:
- * @names: (array): by seat, the names of the players
- * @counted: what was counted
- * @was: what the books said before it once
- *
- * Tells what a count swallows, in a line.
- *
- * Returns: (transfer full): the line
- */
+/* Tells what a count swallows, in a line. */
 char *
 table_counts_tell (const char *const  *names,
                    const TableCounted *counted,

@@ -385,19 +385,11 @@ table_keeper_init (TableKeeper *self)
 {
 }
 
-/**
- * table_keeper_new:
- * @path: (type filename): the file to write
- * @etag: (nullable): the mark of the file when it was read, see
- *   doc_get_mark(); `NULL` for a new file
- *
- * Makes something that writes a record to a file whenever it is told to,
- * without ever standing in the way, and tries again when that fails. If somebody
- * else changes the file, that is an error as soon as it happens. What was left
- * beside the file by a keeper that was killed is taken away.
- *
- * Returns: (transfer full): the keeper
- */
+/* Makes something that writes a record to a file whenever it is told to, without ever standing
+ * in the way, and tries again when that fails. If somebody else changes the file, that is an
+ * error as soon as it happens. What was left beside the file by a keeper that was killed is
+ * taken away. @etag is the mark of the file when it was read, see doc_get_mark(); NULL for a new
+ * file. */
 TableKeeper *
 table_keeper_new (const char *path,
                   const char *etag)
@@ -415,14 +407,7 @@ table_keeper_new (const char *path,
   return self;
 }
 
-/**
- * table_keeper_keep:
- * @self: a keeper
- * @record: (transfer none): a record, which must not go before it is written,
- *   before this is called with another, or before table_keeper_flush()
- *
- * Writes a record soon: once the screen shows what has changed.
- */
+/* Writes a record soon: once the screen shows what has changed. */
 void
 table_keeper_keep (TableKeeper       *self,
                    const TableRecord *record)
@@ -440,14 +425,8 @@ table_keeper_keep (TableKeeper       *self,
   tell_whether_busy (self);
 }
 
-/**
- * table_keeper_flush:
- * @self: a keeper
- *
- * Begins to write what is still to be written, so that the record may go: also
- * what failed before, which may be the last chance. The keeper stays alive until
- * it is done.
- */
+/* Begins to write what is still to be written, so that the record may go: also what failed
+ * before, which may be the last chance. The keeper stays alive until it is done. */
 void
 table_keeper_flush (TableKeeper *self)
 {
@@ -456,14 +435,9 @@ table_keeper_flush (TableKeeper *self)
   take_text (self);
 }
 
-/**
- * table_keeper_give_up:
- * @self: a keeper
- *
- * Writes nothing more from now on, also nothing that still waits or that failed
- * before: somebody has decided that it is to be lost. What is on its way to the
- * disk already cannot be stopped. The record may go.
- */
+/* Writes nothing more from now on, also nothing that still waits or that failed before: somebody
+ * has decided that it is to be lost. What is on its way to the disk already cannot be stopped.
+ * The record may go. */
 void
 table_keeper_give_up (TableKeeper *self)
 {
@@ -478,13 +452,7 @@ table_keeper_give_up (TableKeeper *self)
   tell_whether_busy (self);
 }
 
-/**
- * table_keeper_retry:
- * @self: a keeper
- * @overwrite: whether to write even over what another program wrote meanwhile
- *
- * Tries at once to write what could not be written before.
- */
+/* Tries at once to write what could not be written before. */
 void
 table_keeper_retry (TableKeeper *self,
                     gboolean     overwrite)
@@ -503,14 +471,8 @@ table_keeper_retry (TableKeeper *self,
   tell_whether_busy (self);
 }
 
-/**
- * table_keeper_accept:
- * @self: a keeper
- * @etag: the mark of the file as somebody else has left it
- *
- * Takes what somebody else wrote for something that may be written over: nothing
- * is in it that would be lost. What waits is written at once.
- */
+/* Takes what somebody else wrote for something that may be written over: nothing is in it that
+ * would be lost. What waits is written at once. */
 void
 table_keeper_accept (TableKeeper *self,
                      const char  *etag)
@@ -531,14 +493,7 @@ table_keeper_accept (TableKeeper *self,
   on_file_changed (self);
 }
 
-/**
- * table_keeper_get_path:
- * @self: a keeper
- *
- * Tells where the record is kept.
- *
- * Returns: (transfer none) (type filename): the path of the file
- */
+/* Tells where the record is kept. */
 const char *
 table_keeper_get_path (TableKeeper *self)
 {
@@ -547,15 +502,8 @@ table_keeper_get_path (TableKeeper *self)
   return self->path;
 }
 
-/**
- * table_keeper_is_busy:
- * @self: a keeper
- *
- * Tells whether something is on its way to the disk. What failed and waits to
- * be tried again is not.
- *
- * Returns: whether the keeper is at work
- */
+/* Tells whether something is on its way to the disk. What failed and waits to be tried again is
+ * not. */
 gboolean
 table_keeper_is_busy (TableKeeper *self)
 {
@@ -564,14 +512,7 @@ table_keeper_is_busy (TableKeeper *self)
   return self->soon != 0 || self->writing != NULL;
 }
 
-/**
- * table_keeper_get_error:
- * @self: a keeper
- *
- * Tells why the last writing failed.
- *
- * Returns: (transfer none) (nullable): the error, or `NULL` if it did not
- */
+/* Tells why the last writing failed: the error, or NULL if it did not. */
 const GError *
 table_keeper_get_error (TableKeeper *self)
 {

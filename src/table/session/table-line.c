@@ -135,18 +135,8 @@ split_days (TableLine          *self,
       }
 }
 
-/**
- * table_line_new:
- * @record: a record
- * @index: which of its events, from 0, less than table_record_get_n_known()
- * @before: how the game stood before it
- * @effects: (element-type TableEffect) (transfer none): what it caused
- *
- * Tells an event in the language of the moment. The line keeps nothing of the
- * record.
- *
- * Returns: (transfer full): the line
- */
+/* Tells an event in the language of the moment. The line keeps nothing of the record. @index is
+ * which of its events, from 0, less than table_record_get_n_known(). */
 TableLine *
 table_line_new (const TableRecord *record,
                 guint              index,
@@ -179,16 +169,7 @@ table_line_new (const TableRecord *record,
   return self;
 }
 
-/**
- * table_line_new_forgotten:
- * @game: a game
- * @event: an event of it
- * @occasion: when it happened
- *
- * Makes the line of an event of which nobody can say any more how the game stood then.
- *
- * Returns: (transfer full): the line
- */
+/* Makes the line of an event of which nobody can say any more how the game stood then. */
 TableLine *
 table_line_new_forgotten (const TableGame     *game,
                           const TableEvent    *event,
@@ -210,14 +191,7 @@ table_line_new_forgotten (const TableGame     *game,
   return self;
 }
 
-/**
- * table_line_retell:
- * @self: a line
- * @told: a line about the same event, which is of no use afterwards
- *
- * Tells what the line is about in the words of another line, in another
- * language.
- */
+/* Tells what the line is about in the words of another line, in another language. */
 void
 table_line_retell (TableLine *self,
                    TableLine *told)
@@ -251,16 +225,8 @@ swap_telling (TableLine *self,
   told->effects = effects;
 }
 
-/**
- * table_line_absorb:
- * @self: a line
- * @told: a line of the game as it is now
- *
- * Lets a line stand for an event as another line does, if both say the same. The event
- * may have become another in number, or be undone.
- *
- * Returns: whether they say the same; then @told is of no use afterwards
- */
+/* Lets a line stand for an event as another line does, if both say the same. The event may have
+ * become another in number, or be undone. */
 gboolean
 table_line_absorb (TableLine *self,
                    TableLine *told)
@@ -294,15 +260,8 @@ table_line_get_index (TableLine *self)
   return self->index;
 }
 
-/**
- * table_line_is_unasked:
- * @self: a line
- *
- * Tells whether the line is about a player who has passed without being asked, as
- * there was nothing else to do.
- *
- * Returns: whether it is
- */
+/* Tells whether the line is about a player who has passed without being asked, as there was
+ * nothing else to do. */
 gboolean
 table_line_is_unasked (TableLine *self)
 {
@@ -578,13 +537,7 @@ table_line_get_marked (TableLine *self)
   return self->marked;
 }
 
-/**
- * table_line_set_marked:
- * @self: a line
- * @marked: whether it is what has just been corrected or inserted
- *
- * Marks a line, or takes the mark away.
- */
+/* Marks a line, or takes the mark away. */
 void
 table_line_set_marked (TableLine *self,
                        gboolean   marked)
@@ -610,13 +563,7 @@ table_line_get_undone (TableLine *self)
   return self->undone;
 }
 
-/**
- * table_line_set_undone:
- * @self: a line
- * @undone: whether it is not in force
- *
- * Marks the event as undone or redone.
- */
+/* Marks the event as undone or redone. */
 void
 table_line_set_undone (TableLine *self,
                        gboolean   undone)

@@ -187,12 +187,7 @@ table_picked_set (TablePicked       *self,
   g_signal_emit (self, signals[CHANGED], 0, seat);
 }
 
-/**
- * table_picked_forget:
- * @self: what was picked
- *
- * Forgets all of it, as its moment has gone.
- */
+/* Forgets all of it, as its moment has gone. */
 void
 table_picked_forget (TablePicked *self)
 {

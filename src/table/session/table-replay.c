@@ -242,17 +242,9 @@ add_waiting_events (TableReplay *self)
     find_lines (self);
 }
 
-/**
- * table_replay_new:
- * @record: a record
- * @first: the first of its events to play again, from 0; `G_MAXUINT` for none of
- *   those in force
- *
- * Prepares to play the events of a record that are in force again, from
- * @first on, and then what waits already.
- *
- * Returns: (transfer full): what is to be played
- */
+/* Prepares to play the events of a record that are in force again, from @first on, and then what
+ * waits already. @first is the first of its events to play again, from 0; G_MAXUINT for none
+ * of those in force. */
 TableReplay *
 table_replay_new (const TableRecord *record,
                   guint              first)
@@ -299,15 +291,8 @@ table_replay_free (TableReplay *self)
 
 /* Playing */
 
-/**
- * table_replay_let_move:
- * @self: a replay of which nothing was played yet
- * @event: what was put before all that is to be played
- * @moment: when it happens there
- *
- * Lets an event be taken for that which is the same at the same step, if both cannot have
- * happened: it has moved, and nothing waits for it.
- */
+/* Lets an event be taken for that which is the same at the same step, if both cannot have
+ * happened: it has moved, and nothing waits for it. */
 void
 table_replay_let_move (TableReplay         *self,
                        const TableEvent    *event,
@@ -320,14 +305,8 @@ table_replay_let_move (TableReplay         *self,
   self->put_at = *moment;
 }
 
-/**
- * table_replay_let_add:
- * @self: a replay of which nothing was played yet
- * @adds: whether what counts would swallow is added to them
- *
- * Says what becomes of a count before which there is more, or less, than once: it stays as it was
- * counted, unless as much is added to it, or taken off.
- */
+/* Says what becomes of a count before which there is more, or less, than once: it stays as it
+ * was counted, unless as much is added to it, or taken off. */
 void
 table_replay_let_add (TableReplay *self,
                       gboolean     adds)
@@ -337,13 +316,8 @@ table_replay_let_add (TableReplay *self,
   self->adds = adds;
 }
 
-/**
- * table_replay_let_doubt:
- * @self: a replay of which nothing was played yet
- *
- * Lets it find out what becomes doubtful, see table_replay_get_doubtful(). Who plays it asks whether the table is sure
- * all the same, and takes the record only if it is.
- */
+/* Lets it find out what becomes doubtful, see table_replay_get_doubtful(). Who plays it asks
+ * whether the table is sure all the same, and takes the record only if it is. */
 void
 table_replay_let_doubt (TableReplay *self)
 {
@@ -352,14 +326,8 @@ table_replay_let_doubt (TableReplay *self)
   self->doubtful = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/**
- * table_replay_get_doubtful:
- * @self: a replay that was played, and found out what becomes doubtful
- *
- * Looks at what is played that cannot be so any more by what is known of the box, and which nobody was asked about.
- *
- * Returns: (transfer none) (element-type TableChange): what speaks against it
- */
+/* Looks at what is played that cannot be so any more by what is known of the box, and which
+ * nobody was asked about. */
 const GPtrArray *
 table_replay_get_doubtful (TableReplay *self)
 {
@@ -368,14 +336,7 @@ table_replay_get_doubtful (TableReplay *self)
   return self->doubtful;
 }
 
-/**
- * table_replay_get_swallowed:
- * @self: a replay that was played
- *
- * Looks at what counts swallow or, where that is added to them, would swallow.
- *
- * Returns: (transfer none) (element-type utf8): a line for each player and thing
- */
+/* Looks at what counts swallow or, where that is added to them, would swallow. */
 const GPtrArray *
 table_replay_get_swallowed (TableReplay *self)
 {
@@ -384,14 +345,8 @@ table_replay_get_swallowed (TableReplay *self)
   return self->swallowed;
 }
 
-/**
- * table_replay_get_not_added:
- * @self: a replay that was played
- *
- * Looks at what counts swallow though it was to be added to them, as there cannot be so many or few.
- *
- * Returns: (transfer none) (element-type utf8): a line for each player and thing
- */
+/* Looks at what counts swallow though it was to be added to them, as there cannot be so many or
+ * few. */
 const GPtrArray *
 table_replay_get_not_added (TableReplay *self)
 {
@@ -400,16 +355,8 @@ table_replay_get_not_added (TableReplay *self)
   return self->not_added;
 }
 
-/**
- * table_replay_can_hand_over:
- * @events: the events of a game
- * @event: (nullable): an event
- *
- * Tells whether an event is of a player who might have been any other, as neither the turn nor what it puts right says
- * who it is.
- *
- * Returns: whether it is
- */
+/* Tells whether an event is of a player who might have been any other, as neither the turn nor
+ * what it puts right says who it is. @event is an event, or NULL. */
 gboolean
 table_replay_can_hand_over (const TableEvents *events,
                             const TableEvent  *event)
@@ -418,15 +365,8 @@ table_replay_can_hand_over (const TableEvents *events,
          && (events->kinds[event->type].flags & (TABLE_EVENT_IN_TURN | TABLE_EVENT_ASIDE)) == TABLE_EVENT_NAMES_PLAYER;
 }
 
-/**
- * table_replay_tell_stays:
- * @record: a record
- * @player: a player, or `TABLE_NOBODY`
- *
- * Tells that something does not become what @player did, although what belongs to it does, or is not taken out with that.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells that something does not become what @player did, although what belongs to it does, or is
+ * not taken out with that. @player is a player, or TABLE_NOBODY. */
 char *
 table_replay_tell_stays (const TableRecord *record,
                          int                player)
@@ -442,16 +382,8 @@ table_replay_tell_stays (const TableRecord *record,
   return g_strdup_printf (_("It does not move along to %s"), table_record_get_names (record)[player]);
 }
 
-/**
- * table_replay_hand_over:
- * @self: a replay of which nothing was played yet
- * @end: up to which event of the source
- * @from: a player
- * @to: another player
- *
- * Lets what @from did be what @to did, where that might be: what one touch entered is of one player. What was put right
- * for it was missing only in the books of @from, and is left out.
- */
+/* Lets what @from did be what @to did, where that might be: what one touch entered is of one
+ * player. What was put right for it was missing only in the books of @from, and is left out. */
 void
 table_replay_hand_over (TableReplay *self,
                         guint        end,
@@ -807,15 +739,7 @@ play_next (TableReplay *self,
   return TRUE;
 }
 
-/**
- * table_replay_play_before:
- * @self: a replay of which nothing was played yet
- * @record: the record to play in
- * @index: an event of the source, which is to be another
- * @played: (element-type TableLine): as for table_replay_play()
- *
- * Plays what comes before an event, and nothing in its place: whoever calls this adds that.
- */
+/* Plays what comes before an event, and nothing in its place: whoever calls this adds that. */
 void
 table_replay_play_before (TableReplay *self,
                           TableRecord *record,
@@ -831,15 +755,8 @@ table_replay_play_before (TableReplay *self,
   g_ptr_array_remove_index (self->left, 0);
 }
 
-/**
- * table_replay_go_on_after:
- * @self: a replay
- * @record: the record to play in
- * @index: an event of the source
- *
- * Says that another event has come in the place of that, perhaps behind what was put right for it: what was entered by
- * one touch with the one goes on behind the other.
- */
+/* Says that another event has come in the place of that, perhaps behind what was put right for
+ * it: what was entered by one touch with the one goes on behind the other. */
 void
 table_replay_go_on_after (TableReplay       *self,
                           const TableRecord *record,
@@ -851,16 +768,9 @@ table_replay_go_on_after (TableReplay       *self,
   self->cursor = table_record_get_cursor (record);
 }
 
-/**
- * table_replay_play:
- * @self: a replay
- * @record: the record to play in
- * @played: (element-type TableLine) (nullable): where to add, for each event
- *   that is played, how it was told before; if it waited already, as undone
- *
- * Plays as many of the events as fit. It stops where the game waits for
- * something that was never entered; call it again once that was.
- */
+/* Plays as many of the events as fit. It stops where the game waits for something that was never
+ * entered; call it again once that was. @played is where to add, for each event that is played,
+ * how it was told before; if it waited already, as undone. It may be NULL. */
 void
 table_replay_play (TableReplay *self,
                    TableRecord *record,
@@ -872,14 +782,8 @@ table_replay_play (TableReplay *self,
     continue;
 }
 
-/**
- * table_replay_keep_waiting:
- * @self: a replay
- * @record: the record that was played in
- *
- * Adds what is left behind the events of @record, where it waits: so nothing that
- * was entered is lost.
- */
+/* Adds what is left behind the events of @record, where it waits: so nothing that was entered is
+ * lost. */
 void
 table_replay_keep_waiting (TableReplay *self,
                            TableRecord *record)
@@ -895,14 +799,7 @@ table_replay_keep_waiting (TableReplay *self,
     }
 }
 
-/**
- * table_replay_count_left:
- * @self: a replay
- *
- * Counts the events that are still to be played.
- *
- * Returns: how many are left
- */
+/* Counts the events that are still to be played. */
 guint
 table_replay_count_left (TableReplay *self)
 {
@@ -911,15 +808,8 @@ table_replay_count_left (TableReplay *self)
   return self->left->len;
 }
 
-/**
- * table_replay_count_left_out:
- * @self: a replay
- *
- * Counts the events that were not played: first those that the game has gone
- * on without, then those that are still to be played.
- *
- * Returns: how many they are
- */
+/* Counts the events that were not played: first those that the game has gone on without, then
+ * those that are still to be played. */
 guint
 table_replay_count_left_out (TableReplay *self)
 {
@@ -936,15 +826,8 @@ get_left_out_item (TableReplay *self,
                                  : get_item (self, i - self->left_out->len);
 }
 
-/**
- * table_replay_get_left_out:
- * @self: a replay
- * @i: which event of those that were not played, from 0
- *
- * Looks at an event that was not played.
- *
- * Returns: (transfer none): how it was told when it was in force
- */
+/* Looks at an event that was not played. @i is which event of those that were not played, from
+ * 0. */
 TableLine *
 table_replay_get_left_out (TableReplay *self,
                            guint        i)
@@ -954,15 +837,8 @@ table_replay_get_left_out (TableReplay *self,
   return get_left_out_item (self, i)->line;
 }
 
-/**
- * table_replay_has_moved:
- * @self: a replay
- * @i: which event of those that were not played, from 0
- *
- * Tells whether an event was not played as it was put further up. See table_replay_let_move().
- *
- * Returns: whether it was
- */
+/* Tells whether an event was not played as it was put further up. See table_replay_let_move().
+ * @i is which event of those that were not played, from 0. */
 gboolean
 table_replay_has_moved (TableReplay *self,
                         guint        i)
@@ -972,16 +848,8 @@ table_replay_has_moved (TableReplay *self,
   return get_left_out_item (self, i)->moved;
 }
 
-/**
- * table_replay_tell_why:
- * @self: a replay
- * @i: which event of those that were not played, from 0
- * @uncovered: whose covers are lifted: bit n is set for seat n
- *
- * Tells why an event was not played.
- *
- * Returns: (transfer full): a sentence
- */
+/* Tells why an event was not played. @i is which event of those that were not played, from 0.
+ * @uncovered is whose covers are lifted: bit n is set for seat n. */
 char *
 table_replay_tell_why (TableReplay *self,
                        guint        i,

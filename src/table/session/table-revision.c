@@ -596,19 +596,10 @@ make (const TableRecord *record,
   return self;
 }
 
-/**
- * table_revision_new:
- * @record: a record, of which nothing is changed
- * @index: which of its events is corrected, from 0, less than the cursor
- * @event: (nullable): what really happened, or `NULL` if nothing did
- * @stamp: (nullable): when that happened and who rolled
- *
- * Tries what becomes of a game if one of its events is another. If
- * table_revision_get_obstacle() tells that the event was impossible then,
- * there is nothing more to ask.
- *
- * Returns: (transfer full): what would become of it
- */
+/* Tries what becomes of a game if one of its events is another. If table_revision_get_obstacle()
+ * tells that the event was impossible then, there is nothing more to ask. @index is which of its
+ * events is corrected, from 0, less than the cursor. @event is what really happened, or NULL if
+ * nothing did. @stamp is when that happened and who rolled, or NULL. */
 TableRevision *
 table_revision_new (const TableRecord  *record,
                     guint               index,
@@ -621,19 +612,9 @@ table_revision_new (const TableRecord  *record,
   return make (record, index, TRUE, event, stamp, FALSE);
 }
 
-/**
- * table_revision_new_inserting:
- * @record: a record, of which nothing is changed
- * @index: before which of its events something was forgotten, from 0, less than the
- *   cursor
- * @event: what happened there
- * @stamp: (nullable): when that was entered and who rolled
- *
- * Tries what becomes of a game if one more event comes between two others, like
- * table_revision_new().
- *
- * Returns: (transfer full): what would become of it
- */
+/* Tries what becomes of a game if one more event comes between two others, like
+ * table_revision_new(). @index is before which of its events something was forgotten, from 0,
+ * less than the cursor. @stamp is when that was entered and who rolled, or NULL. */
 TableRevision *
 table_revision_new_inserting (const TableRecord  *record,
                               guint               index,
@@ -646,19 +627,10 @@ table_revision_new_inserting (const TableRecord  *record,
   return make (record, index, FALSE, event, stamp, FALSE);
 }
 
-/**
- * table_revision_new_anyway:
- * @record: a record, of which nothing is changed
- * @index: which of its events is corrected, from 0, less than the cursor, or before which something was forgotten
- * @replaces: whether it is corrected
- * @event: what really happened, though the books say that it could not
- * @stamp: (nullable): when that was entered and who rolled
- *
- * Tries what becomes of a game if an event comes in the place of another, or before it, and the books are put right for
- * it, see table_remedy_find(), like table_revision_new().
- *
- * Returns: (transfer full): what would become of it
- */
+/* Tries what becomes of a game if an event comes in the place of another, or before it, and the
+ * books are put right for it, see table_remedy_find(), like table_revision_new(). @index is
+ * which of its events is corrected, from 0, less than the cursor, or before which something was
+ * forgotten. @stamp is when that was entered and who rolled, or NULL. */
 TableRevision *
 table_revision_new_anyway (const TableRecord *record,
                            guint              index,
@@ -840,15 +812,8 @@ table_revision_get_obstacle (TableRevision *self)
   return self->obstacle;
 }
 
-/**
- * table_revision_take_record:
- * @self: a revision without an obstacle
- *
- * Takes the corrected game, once. What no longer fits waits behind its events, and what
- * stood there before is set aside.
- *
- * Returns: (transfer full): the record
- */
+/* Takes the corrected game, once. What no longer fits waits behind its events, and what stood
+ * there before is set aside. */
 TableRecord *
 table_revision_take_record (TableRevision *self)
 {

@@ -135,15 +135,8 @@ table_session_get_chronicle (TableSession *self)
   return G_LIST_MODEL (self->chronicle);
 }
 
-/**
- * table_session_get_last_line:
- * @self: a session
- *
- * Gets what happened last.
- *
- * Returns: (transfer none) (nullable): the line of the last event in force, or
- *   `NULL` if nothing has happened yet
- */
+/* Gets what happened last: the line of the last event in force, or NULL if nothing has happened
+ * yet. */
 TableLine *
 table_session_get_last_line (TableSession *self)
 {
@@ -409,14 +402,8 @@ table_session_explain (TableSession *self,
   return NULL;
 }
 
-/**
- * table_session_retell:
- * @self: a session
- *
- * Tells the whole chronicle in the language of the moment. The lines remain
- * the same, in other words. A session does this by itself when the language of
- * the interface changes.
- */
+/* Tells the whole chronicle in the language of the moment. The lines remain the same, in other
+ * words. A session does this by itself when the language of the interface changes. */
 void
 table_session_retell (TableSession *self)
 {

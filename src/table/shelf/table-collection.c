@@ -1172,14 +1172,7 @@ build_person_entry (gconstpointer person)
   return build_person (person);
 }
 
-/**
- * table_collection_to_text:
- * @collection: a collection
- *
- * Writes a collection as JSON.
- *
- * Returns: (transfer full): the text
- */
+/* Writes a collection as JSON. */
 char *
 table_collection_to_text (const TableCollection *collection)
 {

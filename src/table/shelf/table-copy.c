@@ -70,15 +70,8 @@ table_copy_list_places (gboolean with_former)
   return g_strv_builder_end (directories);
 }
 
-/**
- * table_copy_is_place:
- * @directory: (type filename): where copies are kept
- *
- * Tells whether what lies in a directory can be taken for one's own: where everybody
- * may write, somebody else may have made it first.
- *
- * Returns: whether it is there, and can
- */
+/* Tells whether what lies in a directory can be taken for one's own: where everybody may write,
+ * somebody else may have made it first. */
 gboolean
 table_copy_is_place (const char *directory)
 {
@@ -96,15 +89,7 @@ table_copy_is_place (const char *directory)
   return S_ISDIR (info.st_mode) && info.st_uid == geteuid () && (info.st_mode & (S_IRWXG | S_IRWXO)) == 0;
 }
 
-/**
- * table_copy_make_place:
- * @directory: (type filename): where copies are to be kept
- * @error: return location for a `GError` of `G_FILE_ERROR`
- *
- * Makes a directory for copies, if need be.
- *
- * Returns: whether it is there, as of table_copy_is_place()
- */
+/* Makes a directory for copies, if need be. */
 gboolean
 table_copy_make_place (const char *directory,
                        GError    **error)

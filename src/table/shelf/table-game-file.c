@@ -522,15 +522,8 @@ is_link (const char *path)
   return g_file_test (path, G_FILE_TEST_IS_SYMLINK);
 }
 
-/**
- * table_game_file_find_meant:
- * @path: (type filename): the file of a game
- *
- * Finds what is to be copied when a game goes elsewhere. A link to a game beside it would lead nowhere once that has gone,
- * too, so that game is meant.
- *
- * Returns: (transfer full) (type filename): the path of what is meant, which is another one only for such a link
- */
+/* Finds what is to be copied when a game goes elsewhere. A link to a game beside it would lead
+ * nowhere once that has gone, too, so that game is meant. */
 char *
 table_game_file_find_meant (const char *path)
 {
@@ -636,18 +629,9 @@ make_name_of_title (const char *title)
   return has_letter (name) ? g_steal_pointer (&name) : NULL;
 }
 
-/**
- * table_game_file_rename:
- * @path: (type filename): the file of a game
- * @title: what somebody typed
- * @error: return location for a `GError` of `G_IO_ERROR`
- *
- * Gives a game another title. Where there is one of that title already, a
- * number is added. A title without a letter or a digit is an error.
- *
- * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
- *   `error` set
- */
+/* Gives a game another title. Where there is one of that title already, a number is added. A
+ * title without a letter or a digit is an error. Returns the path it has now, or NULL with
+ * `error` set. */
 char *
 table_game_file_rename (const char *path,
                         const char *title,
@@ -712,18 +696,8 @@ table_game_file_find_place (const char *path,
   return table_game_file_find_free (directory, title);
 }
 
-/**
- * table_game_file_move:
- * @path: (type filename): the file of a game
- * @directory: (type filename): where it shall be, which is made if need be
- * @error: return location for a `GError` of `G_IO_ERROR` or `G_FILE_ERROR`
- *
- * Moves a game into a directory. It keeps its title, with a number where there
- * is one of that title already.
- *
- * Returns: (transfer full) (type filename): the path it has now, or `NULL` with
- *   `error` set
- */
+/* Moves a game into a directory. It keeps its title, with a number where there is one of that
+ * title already. Returns the path it has now, or NULL with @error set. */
 char *
 table_game_file_move (const char *path,
                       const char *directory,

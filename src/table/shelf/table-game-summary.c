@@ -345,15 +345,8 @@ tell_players (JsonBuilder            *builder,
   json_builder_end_array (builder);
 }
 
-/**
- * table_game_summary_tell:
- * @summary: a game at a glance
- *
- * Tells of a game what table_game_summary_read() reads.
- *
- * Returns: (transfer full) (nullable): it as JSON, or `NULL` for a file that is
- *   broken: what is wrong with it is found by reading it
- */
+/* Tells of a game, as JSON, what table_game_summary_read() reads, or NULL of a file that is
+ * broken: what is wrong with it is found by reading it. */
 JsonNode *
 table_game_summary_tell (const TableGameSummary *summary)
 {
@@ -645,16 +638,8 @@ read_text (const DocPlace *facts,
   return TRUE;
 }
 
-/**
- * table_game_summary_read:
- * @path: (type filename): a file
- * @facts: what table_game_summary_tell() told of it, or something else
- *
- * Reads from an index what is known of a game.
- *
- * Returns: (transfer full) (nullable): the game at a glance, or `NULL` if these
- *   are no facts
- */
+/* Reads from an index what is known of a game: the game at a glance, or NULL if these are no
+ * facts. */
 TableGameSummary *
 table_game_summary_read (const char *path,
                          JsonNode   *facts)

@@ -112,15 +112,7 @@ table_past_game_new (TableGameSummary  *summary,
   return self;
 }
 
-/**
- * table_past_game_new_moved:
- * @game: an entry
- * @path: (type filename): where its file is now
- *
- * Makes the entry of a game whose file was moved and is otherwise as it was.
- *
- * Returns: (transfer full): the entry
- */
+/* Makes the entry of a game whose file was moved and is otherwise as it was. */
 TablePastGame *
 table_past_game_new_moved (TablePastGame *game,
                            const char    *path)
@@ -171,14 +163,7 @@ table_past_game_get_title (TablePastGame *self)
   return self->title;
 }
 
-/**
- * table_past_game_get_name:
- * @self: an entry
- *
- * Gets the name of the file.
- *
- * Returns: (transfer none) (type filename): the name
- */
+/* Gets the name of the file. */
 const char *
 table_past_game_get_name (TablePastGame *self)
 {
@@ -187,15 +172,8 @@ table_past_game_get_name (TablePastGame *self)
   return self->name;
 }
 
-/**
- * table_past_game_get_original:
- * @self: an entry
- *
- * Gets what the file is called of which this one is a copy, by its name.
- *
- * Returns: (transfer none) (nullable) (type filename): the name, or `NULL` if it is called as
- *   no copy is
- */
+/* Gets what the file is called of which this one is a copy, by its name: the name, or NULL if it
+ * is called as no copy is. */
 const char *
 table_past_game_get_original (TablePastGame *self)
 {
@@ -235,13 +213,8 @@ have_same (GPtrArray *copies,
   return TRUE;
 }
 
-/**
- * table_past_game_set_copies:
- * @self: an entry
- * @copies: (nullable) (element-type TablePastGame): the other copies of the game, if any
- *
- * Tells an entry what copies of its game there are.
- */
+/* Tells an entry what copies of its game there are. @copies is the other copies of the game, if
+ * any, or NULL. */
 void
 table_past_game_set_copies (TablePastGame *self,
                             GPtrArray     *copies)
@@ -256,16 +229,8 @@ table_past_game_set_copies (TablePastGame *self,
   g_signal_emit (self, copies_signal, 0);
 }
 
-/**
- * table_past_game_is_longer:
- * @self: an entry
- * @other: that of a copy of the same game
- *
- * Tells which of two copies is shown: the longer one, or of two that are as long the one
- * that is not called a copy, or else the one that comes first in a list.
- *
- * Returns: whether it is @self
- */
+/* Tells which of two copies is shown: the longer one, or of two that are as long the one that is
+ * not called a copy, or else the one that comes first in a list. */
 gboolean
 table_past_game_is_longer (TablePastGame *self,
                            TablePastGame *other)
@@ -314,16 +279,8 @@ table_past_game_get_folded (TablePastGame *self)
   return self->folded;
 }
 
-/**
- * table_past_game_compare:
- * @self: an entry
- * @other: another one
- *
- * Tells which of two entries comes first in a list: that of the game that was played later,
- * or else whose file is newer.
- *
- * Returns: less than zero if it is @self, more if it is @other
- */
+/* Tells which of two entries comes first in a list: that of the game that was played later, or
+ * else whose file is newer. */
 int
 table_past_game_compare (TablePastGame *self,
                          TablePastGame *other)

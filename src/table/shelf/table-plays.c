@@ -51,15 +51,8 @@ is_day (const char *day)
   return g_strcmp0 (written, day) == 0;
 }
 
-/**
- * table_played_is_possible:
- * @play: a play, as somebody may have written it
- *
- * Tells whether it is one: of so many players as the game takes, who all have names, with points that somebody may have,
- * on a day that there was.
- *
- * Returns: whether it is
- */
+/* Tells whether this is one: of so many players as the game takes, who all have names, with points
+ * that somebody may have, on a day that there was. */
 gboolean
 table_played_is_possible (const TablePlayed *play)
 {

@@ -328,8 +328,6 @@ parlour_keys_know (GtkWidget       *widget,
 {
   GtkWidget *owner = NULL;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
   return find_shortcut (widget, gdk_keyval_to_lower (keyval), modifiers, &owner) != NULL
          || find_shortcut (widget, keyval, modifiers & ~GDK_SHIFT_MASK, &owner) != NULL;
 }
@@ -363,13 +361,9 @@ parlour_keys_find_why_not (GtkWidget       *widget,
                            GdkModifierType  modifiers)
 {
   GtkWidget *owner = NULL;
-  GtkShortcut *shortcut;
-  GtkShortcutAction *action;
+  GtkShortcut *shortcut = find_shortcut (widget, gdk_keyval_to_lower (keyval), modifiers, &owner);
+  GtkShortcutAction *action = shortcut != NULL ? gtk_shortcut_get_action (shortcut) : NULL;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
-
-  shortcut = find_shortcut (widget, gdk_keyval_to_lower (keyval), modifiers, &owner);
-  action = shortcut != NULL ? gtk_shortcut_get_action (shortcut) : NULL;
   if (action == NULL || !GTK_IS_NAMED_ACTION (action))
     return NULL;
 
@@ -416,8 +410,6 @@ parlour_keys_find_row_digit (GtkWidget       *widget,
   int digit = parlour_keys_read_digit (keyval, keycode, modifiers);
   GtkWidget *owner = NULL;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), -1);
-
   if (digit < 0 || parlour_keys_find_digit (keyval) >= 0
       || find_shortcut (GTK_WIDGET (gtk_widget_get_root (widget)), keyval,
                         modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK), &owner) == NULL)
@@ -433,12 +425,9 @@ parlour_keys_press (GtkWidget       *widget,
                     GdkModifierType  modifiers)
 {
   GtkWidget *owner = NULL;
-  GtkShortcut *shortcut;
   g_autoptr (GtkShortcut) held = NULL;
+  GtkShortcut *shortcut = find_shortcut (widget, keyval, modifiers, &owner);
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
-  shortcut = find_shortcut (widget, keyval, modifiers, &owner);
   if (shortcut == NULL)
     return FALSE;
 
@@ -749,8 +738,6 @@ gboolean
 parlour_keys_make_up (GtkWidget *place)
 {
   GtkWidget *widget = missed;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (place), FALSE);
 
   g_clear_weak_pointer (&missed);
 

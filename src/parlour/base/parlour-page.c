@@ -538,7 +538,6 @@ parlour_page_init (ParlourPage *self)
 TableSession *
 parlour_page_get_session (ParlourPage *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_PAGE (self), NULL);
 
   return get_private (self)->session;
 }

@@ -329,8 +329,6 @@ parlour_die_set_value (ParlourDie *self,
 gboolean
 parlour_die_get_rolling (ParlourDie *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_DIE (self), FALSE);
-
   return self->rolling != NULL;
 }
 

@@ -67,7 +67,6 @@ parlour_why_popover_show (ParlourWhyPopover *self,
                           const char        *answer,
                           const int         *rules)
 {
-  g_return_if_fail (PARLOUR_IS_WHY_POPOVER (self));
   g_return_if_fail (answer != NULL);
 
   gtk_label_set_label (self->answer, answer);

@@ -140,8 +140,6 @@ parlour_offer_search_init (ParlourOfferSearch *self)
 gboolean
 parlour_offer_search_get_typed (ParlourOfferSearch *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_OFFER_SEARCH (self), FALSE);
-
   return (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
@@ -149,8 +147,6 @@ parlour_offer_search_get_typed (ParlourOfferSearch *self)
 void
 parlour_offer_search_empty (ParlourOfferSearch *self)
 {
-  g_return_if_fail (PARLOUR_IS_OFFER_SEARCH (self));
-
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
@@ -160,8 +156,6 @@ parlour_offer_search_set_found (ParlourOfferSearch *self,
                                 guint               n_offers,
                                 guint               n_found)
 {
-  g_return_if_fail (PARLOUR_IS_OFFER_SEARCH (self));
-
   gtk_widget_set_visible (GTK_WIDGET (self), n_offers > FEW || *get_text (self) != '\0');
   parlour_widget_set_css_class (self->entry, "error", n_offers > 0 && n_found == 0);
 }
@@ -198,7 +192,6 @@ parlour_offer_search_finds (ParlourOfferSearch *self,
   g_auto (GStrv) words = NULL;
   g_auto (GStrv) plain = NULL; /* those with accents, without them */
 
-  g_return_val_if_fail (PARLOUR_IS_OFFER_SEARCH (self), FALSE);
   g_return_val_if_fail (description != NULL, FALSE);
 
   typed = g_str_tokenize_and_fold (get_text (self), NULL, NULL);
@@ -218,8 +211,6 @@ parlour_offer_search_complain (ParlourOfferSearch *self,
                                ParlourPage        *page)
 {
   g_autofree char *sentence = NULL;
-
-  g_return_if_fail (PARLOUR_IS_OFFER_SEARCH (self));
 
   /* Translators: %s was typed to find a card, such as “London 6”. */
   sentence = g_strdup_printf (_("No card that was entered before says “%s”. Change it, or enter the card below."),

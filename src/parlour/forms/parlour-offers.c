@@ -465,8 +465,6 @@ parlour_offers_show (ParlourOffers *self)
 const TablePrinted *
 parlour_offers_get_only (ParlourOffers *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_OFFERS (self), NULL);
-
   return count_seen (self) == 1 ? self->offered->pdata[find_first (self)] : NULL;
 }
 
@@ -489,8 +487,6 @@ void
 parlour_offers_set_wanted (ParlourOffers *self,
                            gboolean       wanted)
 {
-  g_return_if_fail (PARLOUR_IS_OFFERS (self));
-
   self->wanted = wanted;
   show_whether_any (self);
 }
@@ -499,7 +495,5 @@ parlour_offers_set_wanted (ParlourOffers *self,
 gboolean
 parlour_offers_get_typed (ParlourOffers *self)
 {
-  g_return_val_if_fail (PARLOUR_IS_OFFERS (self), FALSE);
-
   return parlour_offer_search_get_typed (self->search);
 }

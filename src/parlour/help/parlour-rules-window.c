@@ -123,9 +123,8 @@ parlour_rules_window_show (GtkApplication  *application,
                            const TableGame *game)
 {
   const TablePassage beginning = { .paragraph = -1 };
-  ParlourRulesWindow *self;
+  ParlourRulesWindow *self = open_for (application, session);
 
-  self = open_for (application, session);
   if (game != NULL && game != parlour_guide_page_get_game (self->page))
     parlour_guide_page_go_to (self->page, game, &beginning);
   parlour_guide_page_follow (self->page);
@@ -139,9 +138,8 @@ parlour_rules_window_go_to (GtkApplication     *application,
                             const TableGame    *game,
                             const TablePassage *passage)
 {
-  ParlourRulesWindow *self;
+  ParlourRulesWindow *self = open_for (application, session);
 
-  self = open_for (application, session);
   parlour_guide_page_go_to (self->page, game, passage);
   gtk_window_present (GTK_WINDOW (self));
 }

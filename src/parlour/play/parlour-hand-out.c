@@ -548,10 +548,9 @@ parlour_hand_out_new_window (ParlourHandOut *beside,
                              GtkWindow      *parent,
                              TableSession   *session)
 {
-  ParlourHandOutWindow *self;
   g_autoptr (TableLine) line = NULL;
+  ParlourHandOutWindow *self = g_object_new (PARLOUR_TYPE_HAND_OUT_WINDOW, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_HAND_OUT_WINDOW, NULL);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   line = parlour_game_find (table_session_get_game (session))->hand_out->find (session);
   parlour_hand_out_show (self->list, session, line);

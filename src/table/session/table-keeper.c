@@ -412,7 +412,6 @@ void
 table_keeper_keep (TableKeeper       *self,
                    const TableRecord *record)
 {
-  g_return_if_fail (TABLE_IS_KEEPER (self));
   g_return_if_fail (record != NULL);
 
   if (self->given_up)
@@ -430,8 +429,6 @@ table_keeper_keep (TableKeeper       *self,
 void
 table_keeper_flush (TableKeeper *self)
 {
-  g_return_if_fail (TABLE_IS_KEEPER (self));
-
   take_text (self);
 }
 
@@ -441,8 +438,6 @@ table_keeper_flush (TableKeeper *self)
 void
 table_keeper_give_up (TableKeeper *self)
 {
-  g_return_if_fail (TABLE_IS_KEEPER (self));
-
   self->given_up = TRUE;
   self->record = NULL;
   g_clear_handle_id (&self->soon, g_source_remove);
@@ -457,8 +452,6 @@ void
 table_keeper_retry (TableKeeper *self,
                     gboolean     overwrite)
 {
-  g_return_if_fail (TABLE_IS_KEEPER (self));
-
   if (overwrite)
     g_clear_pointer (&self->etag, g_free);
 
@@ -477,7 +470,6 @@ void
 table_keeper_accept (TableKeeper *self,
                      const char  *etag)
 {
-  g_return_if_fail (TABLE_IS_KEEPER (self));
   g_return_if_fail (etag != NULL);
 
   if (self->writing != NULL)
@@ -497,8 +489,6 @@ table_keeper_accept (TableKeeper *self,
 const char *
 table_keeper_get_path (TableKeeper *self)
 {
-  g_return_val_if_fail (TABLE_IS_KEEPER (self), NULL);
-
   return self->path;
 }
 
@@ -507,8 +497,6 @@ table_keeper_get_path (TableKeeper *self)
 gboolean
 table_keeper_is_busy (TableKeeper *self)
 {
-  g_return_val_if_fail (TABLE_IS_KEEPER (self), FALSE);
-
   return self->soon != 0 || self->writing != NULL;
 }
 
@@ -516,7 +504,5 @@ table_keeper_is_busy (TableKeeper *self)
 const GError *
 table_keeper_get_error (TableKeeper *self)
 {
-  g_return_val_if_fail (TABLE_IS_KEEPER (self), NULL);
-
   return self->error;
 }

@@ -198,8 +198,6 @@ table_line_retell (TableLine *self,
 {
   g_autoptr (GArray) days = NULL;
 
-  g_return_if_fail (TABLE_IS_LINE (self));
-  g_return_if_fail (TABLE_IS_LINE (told));
   g_return_if_fail (self->index == told->index);
 
   g_free (self->sentence);
@@ -231,8 +229,6 @@ gboolean
 table_line_absorb (TableLine *self,
                    TableLine *told)
 {
-  g_return_val_if_fail (TABLE_IS_LINE (self) && TABLE_IS_LINE (told), FALSE);
-
   if (self->type != told->type || self->player != told->player || self->round != told->round || self->day != told->day
       || !g_str_equal (self->sentence, told->sentence) || !g_str_equal (self->details, told->details))
     return FALSE;
@@ -265,8 +261,6 @@ table_line_get_index (TableLine *self)
 gboolean
 table_line_is_unasked (TableLine *self)
 {
-  g_return_val_if_fail (TABLE_IS_LINE (self), FALSE);
-
   return self->unasked;
 }
 
@@ -542,8 +536,6 @@ void
 table_line_set_marked (TableLine *self,
                        gboolean   marked)
 {
-  g_return_if_fail (TABLE_IS_LINE (self));
-
   self->marked = !!marked;
 }
 
@@ -568,8 +560,6 @@ void
 table_line_set_undone (TableLine *self,
                        gboolean   undone)
 {
-  g_return_if_fail (TABLE_IS_LINE (self));
-
   if (self->undone == !!undone)
     return;
 

@@ -191,8 +191,6 @@ table_picked_set (TablePicked       *self,
 void
 table_picked_forget (TablePicked *self)
 {
-  g_return_if_fail (TABLE_IS_PICKED (self));
-
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     {
       g_ptr_array_set_size (self->ids[seat], 0);

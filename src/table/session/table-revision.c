@@ -817,7 +817,6 @@ table_revision_get_obstacle (TableRevision *self)
 TableRecord *
 table_revision_take_record (TableRevision *self)
 {
-  g_return_val_if_fail (TABLE_IS_REVISION (self), NULL);
   g_return_val_if_fail (self->record != NULL && self->obstacle.kind == TABLE_OBSTACLE_NONE, NULL);
 
   return g_steal_pointer (&self->record);

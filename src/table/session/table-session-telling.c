@@ -140,11 +140,7 @@ table_session_get_chronicle (TableSession *self)
 TableLine *
 table_session_get_last_line (TableSession *self)
 {
-  guint cursor;
-
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  cursor = table_record_get_cursor (self->record);
+  guint cursor = table_record_get_cursor (self->record);
 
   return cursor > 0 ? table_session_get_line (self, cursor - 1) : NULL;
 }
@@ -407,8 +403,6 @@ table_session_explain (TableSession *self,
 void
 table_session_retell (TableSession *self)
 {
-  g_return_if_fail (TABLE_IS_SESSION (self));
-
   g_assert (table_record_get_n_known (self->record) == table_session_count_lines (self));
   table_session_retell_first (self, table_session_count_lines (self));
 }

@@ -120,7 +120,6 @@ table_past_game_new_moved (TablePastGame *game,
   TableGameSummary *summary;
   g_autoptr (JsonNode) facts = NULL;
 
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
   g_return_val_if_fail (path != NULL, NULL);
 
   facts = table_game_summary_tell (game->summary);
@@ -167,8 +166,6 @@ table_past_game_get_title (TablePastGame *self)
 const char *
 table_past_game_get_name (TablePastGame *self)
 {
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
-
   return self->name;
 }
 
@@ -177,8 +174,6 @@ table_past_game_get_name (TablePastGame *self)
 const char *
 table_past_game_get_original (TablePastGame *self)
 {
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
-
   return self->original;
 }
 
@@ -219,8 +214,6 @@ void
 table_past_game_set_copies (TablePastGame *self,
                             GPtrArray     *copies)
 {
-  g_return_if_fail (TABLE_IS_PAST_GAME (self));
-
   if (have_same (self->copies, copies))
     return;
 
@@ -235,9 +228,6 @@ gboolean
 table_past_game_is_longer (TablePastGame *self,
                            TablePastGame *other)
 {
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), FALSE);
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (other), FALSE);
-
   if (self->summary->is_broken != other->summary->is_broken)
     return other->summary->is_broken;
   if (self->summary->n_events != other->summary->n_events)
@@ -285,9 +275,6 @@ int
 table_past_game_compare (TablePastGame *self,
                          TablePastGame *other)
 {
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), 0);
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (other), 0);
-
   if (self->summary->played != other->summary->played)
     return self->summary->played > other->summary->played ? -1 : 1;
 

@@ -4,7 +4,7 @@
  */
 
 /* What an interface is: that it is up, and not the machine for itself. */
-#define _DEFAULT_SOURCE
+#define _DEFAULT_SOURCE 1
 
 #include "config.h"
 

@@ -693,8 +693,9 @@ class Program:
         return [item for item in root.walk()
                 if is_like(item, role, name)
                 and not any(is_like(inner, role, name) for inner in list(item.walk())[1:])
-                and sight.is_showing(item)
-                and (where is None or where(item))]
+                and (where is None or where(item))
+                # What takes most questions comes last.
+                and sight.is_showing(item)]
 
     def find(self, role=None, name=None, where=None):
         """The one thing like that, which is waited for."""

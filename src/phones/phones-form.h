@@ -10,9 +10,6 @@
 
 #include "phones-board.h"
 
-/* What the names of fields of a form begin with. */
-#define PHONES_FIELD "f."
-
 void        phones_form_write (PhonesHtml         *html,
                                const TableBoard   *board,
                                const PhonesPeople *people,

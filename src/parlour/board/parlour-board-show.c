@@ -8,7 +8,6 @@
 #include "parlour-board-page-private.h"
 
 #include "parlour-board-thing.h"
-#include "parlour-counter.h"
 #include "parlour-stage.h"
 #include "parlour-steady-layout.h"
 #include "parlour-why.h"

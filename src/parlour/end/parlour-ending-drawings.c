@@ -7,7 +7,6 @@
 
 #include "parlour-end-part.h"
 #include "parlour-picture.h"
-#include "parlour-shapes.h"
 #include "table-ring.h"
 
 #include <glib/gi18n.h>

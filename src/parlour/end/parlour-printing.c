@@ -12,7 +12,6 @@
 #include "parlour-easel.h"
 #include "parlour-end-part.h"
 #include "parlour-result.h"
-#include "parlour-shapes.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>

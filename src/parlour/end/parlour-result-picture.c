@@ -12,7 +12,6 @@
 
 #include "parlour-game-ending.h"
 #include "parlour-result.h"
-#include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
 #include <pango/pangocairo.h>

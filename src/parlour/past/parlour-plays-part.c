@@ -137,9 +137,9 @@ add_plays (ParlourPlaysPart *self,
 }
 
 /* Takes in the plays that another program has written into a file, and tells what came of it. */
-void
-parlour_plays_part_take_in (ParlourPlaysPart *self,
-                            GFile            *file)
+static void
+take_in (ParlourPlaysPart *self,
+         GFile            *file)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
@@ -175,7 +175,7 @@ parlour_plays_part_choose (ParlourPlaysPart *self)
   static const char *const endings[] = { ".json", ".bgsplay", ".xml", ".csv", NULL };
 
   parlour_file_chooser_open (GTK_WIDGET (self), _("Take In Plays"), _("Plays of other programs"), endings,
-                             (ParlourFileChosen) parlour_plays_part_take_in);
+                             (ParlourFileChosen) take_in);
 }
 
 /* Removing */

@@ -13,7 +13,5 @@ G_DECLARE_FINAL_TYPE (ParlourPlaysPart, parlour_plays_part, PARLOUR, PLAYS_PART,
 
 const GPtrArray *parlour_plays_part_get_plays    (ParlourPlaysPart *self);
 void             parlour_plays_part_choose       (ParlourPlaysPart *self);
-void             parlour_plays_part_take_in      (ParlourPlaysPart *self,
-                                                  GFile            *file);
 gboolean         parlour_plays_part_can_put_back (ParlourPlaysPart *self);
 void             parlour_plays_part_put_back     (ParlourPlaysPart *self);

@@ -25,7 +25,6 @@
 #include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "text-words.h"
 #include "tongue.h"
 
 #include <glib/gi18n.h>

@@ -18,7 +18,6 @@
 #include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
 #include "parlour-settings.h"
-#include "parlour-setup-form.h"
 #include "parlour-stalls.h"
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"

@@ -295,9 +295,9 @@ on_kept (GObject      *source,
 }
 
 /* Puts all that is kept into a file, and tells whether that was possible. */
-void
-parlour_window_keep_copy (ParlourWindow *self,
-                          GFile         *file)
+static void
+keep_copy_in (ParlourWindow *self,
+              GFile         *file)
 {
   Errand *errand;
   g_autofree char *path = g_file_get_path (file);
@@ -320,7 +320,7 @@ static void
 keep_copy (GtkWidget *widget)
 {
   GtkFileChooser *chooser = parlour_file_chooser_new (widget, _("Keep a Copy of Everything"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                      (ParlourFileChosen) parlour_window_keep_copy);
+                                                      (ParlourFileChosen) keep_copy_in);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%F");
   g_autofree char *name = g_strconcat ("Kontor ", day, endings[0], NULL);

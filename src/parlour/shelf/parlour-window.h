@@ -17,8 +17,6 @@ void             parlour_window_open_file     (ParlourWindow      *self,
                                                GFile              *file);
 void             parlour_window_save_to       (ParlourWindow      *self,
                                                GFile              *file);
-void             parlour_window_keep_copy     (ParlourWindow      *self,
-                                               GFile              *file);
 void             parlour_window_take_in       (ParlourWindow      *self,
                                                GFile              *file);
 TableSession    *parlour_window_get_session   (ParlourWindow      *self);

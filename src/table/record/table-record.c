@@ -7,7 +7,6 @@
 
 #include "table-record-private.h"
 
-#include "doc-build.h"
 #include "doc-parse.h"
 #include "table-head.h"
 #include "text-line.h"

@@ -8,7 +8,6 @@
 #include "table-session-private.h"
 
 #include "table-chronicle.h"
-#include "table-complaint.h"
 #include "text-words.h"
 
 guint

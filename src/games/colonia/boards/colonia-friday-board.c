@@ -9,7 +9,6 @@
 
 #include "colonia-terms.h"
 #include "colonia-words.h"
-#include "tongue.h"
 
 #include <glib/gi18n.h>
 

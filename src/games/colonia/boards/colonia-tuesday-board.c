@@ -11,7 +11,6 @@
 #include "colonia-boards.h"
 
 #include "colonia-facts.h"
-#include "colonia-terms.h"
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>

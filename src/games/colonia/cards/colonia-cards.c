@@ -9,7 +9,6 @@
 
 #include "colonia-around.h"
 #include "colonia-letters.h"
-#include "colonia-piece.h"
 #include "colonia-printed.h"
 #include "colonia-relic-card.h"
 #include "colonia-session.h"

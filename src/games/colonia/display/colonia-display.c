@@ -22,15 +22,32 @@
 
 #include <glib/gi18n.h>
 
-/* The vote and the windows, on the display */
-
-extern const ParlourExtra colonia_extras[];
-
 /* How high the bar of a vote is, and the glass of the windows, as figures are. */
 #define VOTE_HEIGHT 76
 #define GLASS_HEIGHT 118
 
+/* How large the members at home are, as figures are. */
+#define MEMBER_SIZE 18
+
 /* The vote */
+
+/* Whether an edict is voted on, or the mayor decides on it. */
+static gboolean
+is_voting (const ParlourOnlooker *onlooker)
+{
+  int step = onlooker->state->step;
+
+  return (step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE) && !onlooker->by_hand;
+}
+
+/* What a player says: on the page as yet or, before the mayor decides a tie, in the game. */
+static ColoniaBallot
+get_ballot (const ParlourOnlooker *onlooker,
+            int                    seat)
+{
+  return onlooker->state->step == COLONIA_STEP_VOTE ? (ColoniaBallot) parlour_stage_get_said (onlooker->stage, seat)
+                                                    : COLONIA_STATE (onlooker->state)->ballots[seat];
+}
 
 static GtkWidget *
 make_vote (void)
@@ -48,14 +65,14 @@ show_vote (GtkWidget             *extra,
 {
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
   int votes[COLONIA_N_BALLOTS] = { 0 };
-  gboolean voting = colonia_display_is_voting (onlooker);
+  gboolean voting = is_voting (onlooker);
 
   gtk_widget_set_visible (extra, voting);
   if (!voting)
     return;
 
   for (int seat = 0; seat < state->n_players; seat++)
-    votes[colonia_display_get_ballot (onlooker, seat)] += MAX (state->cards[seat], 0);
+    votes[get_ballot (onlooker, seat)] += MAX (state->cards[seat], 0);
 
   parlour_scale_set_whole (PARLOUR_SCALE (extra),
                            votes[COLONIA_BALLOT_YES] + votes[COLONIA_BALLOT_NO] + votes[COLONIA_BALLOT_NONE]);
@@ -118,14 +135,11 @@ show_windows (GtkWidget             *extra,
     }
 }
 
-const ParlourExtra colonia_extras[] = {
+static const ParlourExtra extras[] = {
   { make_vote, show_vote },
   { make_windows, show_windows },
   { NULL },
 };
-
-/* How large the members at home are, as figures are. */
-#define MEMBER_SIZE 18
 
 /* What lies on the table */
 
@@ -152,17 +166,6 @@ tell_number (const ParlourOnlooker *onlooker,
   return made > 0 ? g_strdup_printf ("×%d", made) : NULL;
 }
 
-/* The vote */
-
-/* Tells whether an edict is voted on, or the mayor decides on it. */
-gboolean
-colonia_display_is_voting (const ParlourOnlooker *onlooker)
-{
-  int step = onlooker->state->step;
-
-  return (step == COLONIA_STEP_VOTE || step == COLONIA_STEP_CASTING_VOTE) && !onlooker->by_hand;
-}
-
 static const ColoniaEvent *
 find_last (const ParlourOnlooker *onlooker)
 {
@@ -170,15 +173,6 @@ find_last (const ParlourOnlooker *onlooker)
   guint cursor = table_record_get_cursor (record);
 
   return cursor > 0 ? colonia_record_get_event (record, cursor - 1) : NULL;
-}
-
-/* Tells what a player says: on the page as yet or, before the mayor decides a tie, in the game. */
-ColoniaBallot
-colonia_display_get_ballot (const ParlourOnlooker *onlooker,
-                            int                    seat)
-{
-  return onlooker->state->step == COLONIA_STEP_VOTE ? (ColoniaBallot) parlour_stage_get_said (onlooker->stage, seat)
-                                                    : COLONIA_STATE (onlooker->state)->ballots[seat];
 }
 
 /* How the contracts lie when the last die of Thursday lies still, before the goods are collected
@@ -386,7 +380,7 @@ get_roll (const ParlourOnlooker *onlooker)
 {
   const ColoniaEvent *last = find_last (onlooker);
 
-  return last != NULL && last->type == COLONIA_EVENT_DIE && !colonia_display_is_voting (onlooker) ? last->die : 0;
+  return last != NULL && last->type == COLONIA_EVENT_DIE && !is_voting (onlooker) ? last->die : 0;
 }
 
 static ParlourSaid
@@ -398,7 +392,7 @@ get_said (const ParlourOnlooker *onlooker,
     [COLONIA_BALLOT_NO] = PARLOUR_SAID_NO,
   };
   const ColoniaState *state = COLONIA_STATE (onlooker->state);
-  ColoniaBallot ballot = colonia_display_get_ballot (onlooker, seat);
+  ColoniaBallot ballot = get_ballot (onlooker, seat);
   gboolean passed = state->turn != TABLE_NOBODY && state->passed[seat];
   const char *text = passed ? _("passed") : NULL;
 
@@ -498,7 +492,7 @@ const ParlourGameDisplay colonia_display = {
   .get_roll = get_roll,
   .get_said = get_said,
   .facts = facts,
-  .extras = colonia_extras,
+  .extras = extras,
   .find_street = find_street,
   .find_thing = find_thing,
 };

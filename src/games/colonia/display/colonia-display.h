@@ -10,7 +10,3 @@
 
 /* How Colonia is shown on the display for the table. */
 extern const ParlourGameDisplay colonia_display;
-
-gboolean      colonia_display_is_voting  (const ParlourOnlooker *onlooker);
-ColoniaBallot colonia_display_get_ballot (const ParlourOnlooker *onlooker,
-                                          int                    seat);

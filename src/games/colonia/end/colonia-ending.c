@@ -8,7 +8,6 @@
 #include "colonia-ending.h"
 
 #include "colonia-end-window.h"
-#include "colonia-events.h"
 #include "colonia-record.h"
 #include "colonia-score.h"
 #include "colonia-terms.h"

@@ -8,7 +8,6 @@
 #include "colonia-parts.h"
 
 #include "colonia-piece.h"
-#include "colonia-play.h"
 #include "colonia-ship-figure.h"
 
 /* How large members are on their way, and how many are seen of many. */

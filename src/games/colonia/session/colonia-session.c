@@ -7,7 +7,6 @@
 
 #include "colonia-session.h"
 
-#include "colonia-terms.h"
 #include "colonia-words.h"
 #include "dealt.h"
 

@@ -7,7 +7,6 @@
 
 #include "genua-boards.h"
 
-#include "genua-record.h"
 #include "genua-words.h"
 #include "table-complaint.h"
 

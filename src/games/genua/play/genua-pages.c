@@ -23,7 +23,6 @@
 #include "parlour-ring-sight.h"
 #include "parlour-settings.h"
 #include "table-ranks.h"
-#include "text-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -7,7 +7,6 @@
 
 #include "visby-boards.h"
 
-#include "visby-play.h"
 #include "visby-record.h"
 #include "visby-words.h"
 

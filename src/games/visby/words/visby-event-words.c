@@ -8,7 +8,6 @@
 #include "visby-words.h"
 
 #include "table-words.h"
-#include "text-line.h"
 #include "text-words.h"
 #include "visby-play.h"
 

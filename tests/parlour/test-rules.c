@@ -62,12 +62,11 @@ assert_shows (ParlourGuidePage *page,
               ColoniaTopic      topic,
               int               paragraph)
 {
-  TablePassage passage = parlour_guide_page_get_passage (page);
+  GtkToggleButton *button = find_nth (get_part (page, "topics"), GTK_TYPE_TOGGLE_BUTTON, topic);
   GtkWidget *rows = get_part (page, "rows");
   int n = table_guide_get_n_paragraphs (&colonia_game, topic);
 
-  g_assert_cmpint (passage.topic, ==, (int) topic);
-  g_assert_cmpint (passage.paragraph, ==, paragraph);
+  g_assert_true (gtk_toggle_button_get_active (button));
   g_assert_cmpint (count_all (rows, g_type_from_name ("ParlourGuideRow")), ==, n);
   for (int i = 0; i < n; i++)
     g_assert_true (gtk_widget_has_css_class (get_child (rows, i), "here") == (i == paragraph));

@@ -27,6 +27,7 @@
 #include "parlour-shelf.h"
 #include "parlour-shortcuts.h"
 #include "parlour-widgets.h"
+#include "seats.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "table-past-game.h"
@@ -295,7 +296,7 @@ test_dice (void)
       gtk_widget_activate_action (get_setup (page), "start.draw", NULL);
       for (int place = 0; place < 4; place++)
         {
-          ParlourSeat *seat = parlour_new_game_get_seat (page, place);
+          ParlourSeat *seat = find_seat (page, place);
           const ColoniaBundle *goods = colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD);
           int die = colonia_start_get_die (colonia_start_get (seat));
 
@@ -483,13 +484,13 @@ assert_order (ParlourNewGame *page,
   GObject *starts = find_in_setup (page, "start_box");
   int n = (int) strlen (order);
 
-  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, n);
+  g_assert_cmpint (count_seats (page), ==, n);
   g_assert_cmpint (count_children (find_in_page (page, "seat_box")), ==, n);
   g_assert_cmpint (count_children (starts), ==, n);
 
   for (int i = 0; i < n; i++)
     {
-      ParlourSeat *seat = parlour_new_game_get_seat (page, i);
+      ParlourSeat *seat = find_seat (page, i);
 
       g_assert_true (parlour_seat_get_known_as (seat)[0] == order[i]);
       g_assert_true (parlour_seated_get_seat (PARLOUR_SEATED (get_card (page, i))) == seat);
@@ -506,7 +507,7 @@ test_order (void)
   for (int i = 4; i < 6; i++)
     gtk_widget_activate_action (GTK_WIDGET (page), "setup.add", NULL);
   for (int i = 0; i < 6; i++)
-    parlour_seat_set_name (parlour_new_game_get_seat (page, i), names[i]);
+    parlour_seat_set_name (find_seat (page, i), names[i]);
   assert_order (page, "ABCDEF");
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (find_in_page (page, "add_button"))));
 
@@ -570,9 +571,9 @@ test_colors (void)
       guint seen = 0;
 
       gtk_widget_activate_action (get_card (page, press % 6), "seat.take-color", "i", press * 5 / 6 % 6);
-      g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, press % 6)), ==, press * 5 / 6 % 6);
+      g_assert_cmpint (parlour_seat_get_color (find_seat (page, press % 6)), ==, press * 5 / 6 % 6);
       for (int i = 0; i < 6; i++)
-        seen |= 1u << parlour_seat_get_color (parlour_new_game_get_seat (page, i));
+        seen |= 1u << parlour_seat_get_color (find_seat (page, i));
       g_assert_cmpuint (seen, ==, 0x3f);
     }
 
@@ -615,7 +616,7 @@ test_begin_with_nothing (void)
 
   gtk_window_present (window);
   g_signal_connect_swapped (page, "begin", G_CALLBACK (count_notify), &begun);
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Nora");
+  parlour_seat_set_name (find_seat (page, 1), "Nora");
   gtk_widget_activate_action (get_setup (page), "start.draw-by-app", "b", FALSE);
   tap (get_nth_child (find_in_setup (page, "start_box"), 0), COLONIA_PIECE_RESOURCE, 0, 4);
 
@@ -701,7 +702,7 @@ test_fill (void)
         ColoniaSetup found;
 
         parlour_new_game_fill (page, before);
-        g_assert_false (parlour_seat_has_name (parlour_new_game_get_seat (page, 1)));
+        g_assert_false (parlour_seat_has_name (find_seat (page, 1)));
         again = parlour_new_game_make_record (page);
         found = *colonia_record_get_setup (again);
         for (int seat = 0; seat < n; seat++)
@@ -766,20 +767,20 @@ test_people (void)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
   g_assert_cmpint (count_children (chips), ==, 3);
 
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Somebody");
+  parlour_seat_set_name (find_seat (page, 0), "Somebody");
   for (int i = 0; i < 3; i++)
     press (get_nth_child (chips, i));
 
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 1)), ==, "Anna");
-  g_assert_cmpstr (parlour_seat_get_language (parlour_new_game_get_seat (page, 1)), ==, "fr");
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 1)), ==, TABLE_COLOR_PURPLE);
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Bram");
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 2)), !=, TABLE_COLOR_PURPLE);
-  g_assert_cmpint (parlour_seat_get_color (parlour_new_game_get_seat (page, 0)), ==, TABLE_COLOR_YELLOW);
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 1)), ==, "Anna");
+  g_assert_cmpstr (parlour_seat_get_language (find_seat (page, 1)), ==, "fr");
+  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 1)), ==, TABLE_COLOR_PURPLE);
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Bram");
+  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 2)), !=, TABLE_COLOR_PURPLE);
+  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 0)), ==, TABLE_COLOR_YELLOW);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (chips)));
 
   /* Who went away is offered again. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "");
+  parlour_seat_set_name (find_seat (page, 2), "");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (chips)));
   g_assert_true (gtk_widget_get_visible (get_nth_child (chips, 1)));
   g_assert_false (gtk_widget_get_visible (get_nth_child (chips, 0)));
@@ -792,8 +793,8 @@ test_same_names (void)
 {
   ParlourNewGame *page = make_page ();
 
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Anna");
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna ");
+  parlour_seat_set_name (find_seat (page, 0), "Anna");
+  parlour_seat_set_name (find_seat (page, 2), "Anna ");
   for (int i = 0; i < 4; i++)
     {
       GObject *entry = get_part (get_card (page, i), PARLOUR_TYPE_SEAT_CARD, "entry");
@@ -830,7 +831,7 @@ test_begin (void)
   g_assert_true (says (GTK_WIDGET (page), "Clockwise round the table. Whoever has no name goes by the colour."));
   press (GTK_WIDGET (find_in_page (page, "begin_button")));
   g_assert_cmpint (begun, ==, 1);
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Yellow");
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "Yellow");
 
   close_page (page);
 }
@@ -890,16 +891,16 @@ test_namesakes (void)
   parlour_new_game_set_past (page, G_LIST_MODEL (past));
 
   /* They have met, and Chloé has no namesake. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "anna");
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Bram");
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Chlo\303\251");
+  parlour_seat_set_name (find_seat (page, 0), "anna");
+  parlour_seat_set_name (find_seat (page, 1), "Bram");
+  parlour_seat_set_name (find_seat (page, 2), "Chlo\303\251");
   press (begin);
   g_assert_null (find_dialog ());
   g_assert_cmpint (begun, ==, 1);
 
   /* Without Bram it may be another one, who is asked about until that is said. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "ANNA");
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), "Emil");
+  parlour_seat_set_name (find_seat (page, 0), "ANNA");
+  parlour_seat_set_name (find_seat (page, 1), "Emil");
   press (begin);
   assert_asked ("ANNA, or Another ANNA?", "has played before");
   answer ("cancel");
@@ -907,38 +908,38 @@ test_namesakes (void)
   press (begin);
   answer ("another");
   g_assert_cmpint (begun, ==, 2);
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "ANNA C");
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "ANNA C");
 
   /* Games come from other devices, too, where nobody has been remembered. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Chlo\303\251");
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Dora");
+  parlour_seat_set_name (find_seat (page, 0), "Chlo\303\251");
+  parlour_seat_set_name (find_seat (page, 2), "Dora");
   press (begin);
   assert_asked ("Dora, or Another Dora?", "has played before");
   answer ("another");
   g_assert_cmpint (begun, ==, 3);
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Dora C");
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Dora C");
 
   /* Whoever was chosen is known. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 0), "Anna");
-  parlour_seat_set_chosen (parlour_new_game_get_seat (page, 0));
+  parlour_seat_set_name (find_seat (page, 0), "Anna");
+  parlour_seat_set_chosen (find_seat (page, 0));
   press (begin);
   g_assert_null (find_dialog ());
   g_assert_cmpint (begun, ==, 4);
 
   /* Two at one table. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), "Anna");
+  parlour_seat_set_name (find_seat (page, 2), "Anna");
   press (begin);
   assert_asked ("Anna, or Another Anna?", "Two players are called Anna.");
   answer ("same");
   g_assert_cmpint (begun, ==, 5);
   press (begin);
   answer ("another");
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 2)), ==, "Anna C");
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Anna C");
   g_assert_cmpint (begun, ==, 6);
 
   /* A name from right to left turns no sentence round. */
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 1), DAVID);
-  parlour_seat_set_name (parlour_new_game_get_seat (page, 2), DAVID);
+  parlour_seat_set_name (find_seat (page, 1), DAVID);
+  parlour_seat_set_name (find_seat (page, 2), DAVID);
   press (begin);
   assert_asked (ISOLATED (DAVID) ", or Another " ISOLATED (DAVID) "?", "Two players are called " ISOLATED (DAVID) ".");
   g_assert_cmpstr (adw_message_dialog_get_response_label (find_dialog (), "another"), ==,

@@ -133,13 +133,16 @@ assert_shows (ParlourGuidePage *page,
               int               topic,
               int               paragraph)
 {
-  TablePassage passage = parlour_guide_page_get_passage (page);
+  GtkToggleButton *button = find_nth (find_child (GTK_WIDGET (page), "topics"), GTK_TYPE_TOGGLE_BUTTON, (guint) topic);
+  GtkWidget *rows = find_child (GTK_WIDGET (page), "rows");
+  const int n = table_guide_get_n_paragraphs (&told_toy, topic);
 
   g_assert_true (parlour_guide_page_get_game (page) == &told_toy);
-  g_assert_cmpint (passage.topic, ==, topic);
-  g_assert_cmpint (passage.paragraph, ==, paragraph);
-  g_assert_cmpint (count_all (find_child (GTK_WIDGET (page), "rows"), g_type_from_name ("ParlourGuideRow")), ==,
-                   table_guide_get_n_paragraphs (&told_toy, topic));
+  g_assert_true (gtk_toggle_button_get_active (button));
+  g_assert_cmpint (count_all (rows, g_type_from_name ("ParlourGuideRow")), ==, n);
+  for (int i = 0; i < n; i++)
+    g_assert_true (gtk_widget_has_css_class (find_nth (rows, g_type_from_name ("ParlourGuideRow"), (guint) i), "here")
+                   == (i == paragraph));
 }
 
 static void

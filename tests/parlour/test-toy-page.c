@@ -18,6 +18,7 @@
 #include "parlour-seat-card.h"
 #include "parlour-step-page.h"
 #include "parlour-the-end.h"
+#include "seats.h"
 #include "tongue.h"
 #include "toy.h"
 #include "widgets.h"
@@ -290,12 +291,12 @@ test_new_game (void)
   const ToySetup *setup;
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
-  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, TOY_MAX_PLAYERS);
+  g_assert_cmpint (count_seats (page), ==, TOY_MAX_PLAYERS);
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "tracking_heading")));
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "games_heading")));
   g_assert_false (gtk_widget_get_visible (find_child (GTK_WIDGET (page), "games")));
   gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
-  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, TOY_MAX_PLAYERS - 1);
+  g_assert_cmpint (count_seats (page), ==, TOY_MAX_PLAYERS - 1);
 
   parlour_counter_set_value (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_COUNTER, 0), 2);
 

@@ -32,6 +32,7 @@
 #include "parlour-widgets.h"
 #include "parlour-window.h"
 #include "patience.h"
+#include "seats.h"
 #include "table-record-file.h"
 #include "tongue.h"
 #include "widgets.h"
@@ -549,7 +550,7 @@ test_play_again (Place        *place,
   ParlourNewGame *page;
 
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.new-game", NULL);
-  parlour_seat_set_name (parlour_new_game_get_seat (get_new_game (place->window), 0), "Somebody");
+  parlour_seat_set_name (find_seat (get_new_game (place->window), 0), "Somebody");
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.show-shelf", NULL);
 
   session = play_game (place, place->window, "a.kontor");
@@ -557,8 +558,8 @@ test_play_again (Place        *place,
   gtk_widget_activate_action (GTK_WIDGET (place->window), "win.play-again", NULL);
   page = get_new_game (place->window);
   g_assert_nonnull (page);
-  g_assert_cmpint (parlour_new_game_get_n_seats (page), ==, 3);
-  g_assert_cmpstr (parlour_seat_get_known_as (parlour_new_game_get_seat (page, 0)), ==, "Agnes");
+  g_assert_cmpint (count_seats (page), ==, 3);
+  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "Agnes");
   assert_finalized (session);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);

@@ -775,13 +775,6 @@ parlour_guide_page_get_game (ParlourGuidePage *self)
   return self->game;
 }
 
-/* Tells what the page shows. */
-TablePassage
-parlour_guide_page_get_passage (ParlourGuidePage *self)
-{
-  return self->passage;
-}
-
 /* Shows a passage and marks it. The page follows no game any more. */
 void
 parlour_guide_page_go_to (ParlourGuidePage   *self,

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (ParlourGuidePage, parlour_guide_page, PARLOUR, GUIDE_PAGE,
 void             parlour_guide_page_set_session (ParlourGuidePage   *self,
                                                  TableSession       *session);
 const TableGame *parlour_guide_page_get_game    (ParlourGuidePage   *self);
-TablePassage     parlour_guide_page_get_passage (ParlourGuidePage   *self);
 void             parlour_guide_page_go_to       (ParlourGuidePage   *self,
                                                  const TableGame    *game,
                                                  const TablePassage *passage);

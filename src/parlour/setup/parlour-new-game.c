@@ -802,23 +802,6 @@ parlour_new_game_set_counted (ParlourNewGame *self,
   parlour_new_game_set_tracking (self, counted ? self->game->counted : 0);
 }
 
-/* Tells how many play. */
-int
-parlour_new_game_get_n_seats (ParlourNewGame *self)
-{
-  return get_n_seats (self);
-}
-
-/* Tells who sits where. */
-ParlourSeat *
-parlour_new_game_get_seat (ParlourNewGame *self,
-                           int             place)
-{
-  g_return_val_if_fail (place >= 0 && place < get_n_seats (self), NULL);
-
-  return get_seat (self, place);
-}
-
 /* Who went by the colour still does. */
 static void
 fill_seat (ParlourSeat       *seat,

@@ -21,9 +21,6 @@ void             parlour_new_game_set_tracking (ParlourNewGame    *self,
                                                 int                tracking);
 void             parlour_new_game_set_counted  (ParlourNewGame    *self,
                                                 gboolean           counted);
-int              parlour_new_game_get_n_seats  (ParlourNewGame    *self);
-ParlourSeat     *parlour_new_game_get_seat     (ParlourNewGame    *self,
-                                                int                place);
 void             parlour_new_game_offer_people (ParlourNewGame    *self,
                                                 GPtrArray         *people);
 void             parlour_new_game_set_past     (ParlourNewGame    *self,

@@ -35,6 +35,7 @@
 #include "parlour-widgets.h"
 #include "parlour-the-end.h"
 #include "parlour-track.h"
+#include "seats.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -608,9 +609,9 @@ test_new_game (void)
 
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
   parlour_new_game_set_game (page, &visby_game);
-  g_assert_cmpint (parlour_new_game_get_n_seats (page), >, 3);
+  g_assert_cmpint (count_seats (page), >, 3);
   g_assert_null (find_toggle (GTK_WIDGET (page), "45"));
-  while (parlour_new_game_get_n_seats (page) > 3)
+  while (count_seats (page) > 3)
     gtk_widget_activate_action (find_nth (GTK_WIDGET (page), PARLOUR_TYPE_SEAT_CARD, 0), "seat.remove", NULL);
   g_assert_true (gtk_toggle_button_get_active (find_toggle (GTK_WIDGET (page), "30")));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_toggle (GTK_WIDGET (page), "45"))));

@@ -482,6 +482,54 @@ check_turn (const BoardChecks        *self,
   table_state_clear (view);
 }
 
+/* All that a seat may pick, and why not what else lies there. */
+static char *
+list_picks (const TableBoard *board,
+            int               seat)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%d of", table_board_get_picks (board, seat).most);
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at);)
+    if (at.deed->kind == TABLE_PICKS && at.deed->seat == seat)
+      g_string_append_printf (text, " %s/%s/%s %s", at.group->id, at.thing->id, at.deed->id,
+                              at.deed->obstacle.text != NULL ? at.deed->obstacle.text : "");
+
+  return g_string_free (text, FALSE);
+}
+
+/* Checks that what a seat may pick depends on nothing that others pick. */
+static void
+check_picks (const BoardChecks *self,
+             const TableBoard  *board,
+             gboolean           is_correcting,
+             GArray            *pairs)
+{
+  const TableState *view = table_board_get_view (board);
+
+  for (int seat = 0; seat < view->n_players; seat++)
+    {
+      g_autoptr (GArray) own = board_pairs_new ();
+      g_autoptr (TableBoard) alone = NULL;
+      g_autofree char *expected = list_picks (board, seat), *listed = NULL;
+
+      if (!table_board_get_picks (board, seat).is_asked)
+        continue;
+
+      for (guint i = 0; i < pairs->len; i++)
+        {
+          const TablePair *pair = &g_array_index (pairs, TablePair, i);
+          const int picker = table_pick_get_seat (pair->name);
+
+          if (picker == TABLE_NOBODY || picker == seat)
+            board_pairs_add (own, pair->name, pair->value);
+        }
+      alone = look (self, view, TABLE_NOBODY, is_correcting, own);
+      listed = list_picks (alone, seat);
+      g_assert_cmpstr (listed, ==, expected);
+    }
+}
+
 /* Checks that what happens next can be done on the board before it, alone or with what comes after; and alone where the past is
  * corrected. Returns how many events the board enters at most by one touch, and how many touches that takes with those of what is chosen. */
 guint
@@ -503,6 +551,8 @@ board_checks_reached (const BoardChecks        *self,
   correcting = look (self, view, TABLE_NOBODY, TRUE, alone);
   board_checks_board (self, state, board);
   board_checks_board (self, state, correcting);
+  check_picks (self, board, FALSE, pairs);
+  check_picks (self, correcting, TRUE, alone);
   n = find_reach (self, state, events, n_events, board);
   g_assert_cmpuint (n, >=, 1);
   if (!takes_form (self, events[0]->type))

@@ -89,6 +89,41 @@ test_picks (void)
   g_assert_null (complete->doubt.text);
 }
 
+static int n_laid_out;
+
+static void
+lay_out_counted (TableBoard *board)
+{
+  n_laid_out++;
+  toy_game.lay_out (board);
+}
+
+static int
+count_boards (const TablePair *pairs,
+              guint            n_pairs)
+{
+  TableGame counted = toy_game;
+  g_autoptr (TableState) state = make_state (&toy_game, FALSE);
+
+  counted.lay_out = lay_out_counted;
+  state->game = &counted;
+  n_laid_out = 0;
+  table_board_free (look (state, &everybody, pairs, n_pairs));
+  state->game = &toy_game;
+
+  return n_laid_out;
+}
+
+/* A board is not laid out for each pick: what one seat picks changes nothing of what another one may. */
+static void
+test_steps (void)
+{
+  g_assert_cmpint (count_boards (NULL, 0), ==, 1);
+  g_assert_cmpint (count_boards (PAIRS ({ "pick-1", "2" })), ==, 2);
+  g_assert_cmpint (count_boards (PAIRS ({ "pick-2", "2" }, { "pick-1", "1" })), ==, 2);
+  g_assert_cmpint (count_boards (PAIRS ({ "pick-1", "2" }, { "pick-1", "2" }, { "pick-2", "1" })), ==, 3);
+}
+
 /* What cannot be done says why, and cannot be done; what is doubtful can. */
 static void
 test_reasons (void)
@@ -472,6 +507,7 @@ main (int    argc,
   shop.obstacle_facts = facts;
 
   g_test_add_func ("/board/picks", test_picks);
+  g_test_add_func ("/board/steps", test_steps);
   g_test_add_func ("/board/reasons", test_reasons);
   g_test_add_func ("/board/secrets", test_secrets);
   g_test_add_func ("/board/everything", test_everything);

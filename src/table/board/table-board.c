@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * What was chosen comes from outside, and may be anything. So it is gone through step by step: the board is laid out as it
- * was before each, and a step is taken only if a deed of that board offers it. A game never sees anything else.
+ * was before each, and a step is taken only if a deed of that board offers it. A game never sees anything else. What several
+ * seats pick is one step, as it is at the table.
  */
 
 #include "table-board-private.h"
@@ -298,14 +299,44 @@ take_from (TableBoard      *self,
 }
 
 static guint
-take (TableBoard      *self,
-      const TablePair *pairs,
-      guint            n_pairs)
+take_next (TableBoard      *self,
+           const TablePair *pairs,
+           guint            n_pairs)
 {
   guint n_taken = 0;
 
   for (TableDeedAt at = { NULL }; n_taken == 0 && table_board_next_deed (self, &at);)
     n_taken = take_from (self, at.deed, pairs, n_pairs);
+
+  return n_taken;
+}
+
+/* Which seat a pair picks for: bit n for seat n, or 0 for what is no pick. */
+static guint
+get_picking (const TablePair *pair)
+{
+  const int seat = table_pick_get_seat (pair->name);
+
+  return seat != TABLE_NOBODY ? 1u << seat : 0;
+}
+
+/* All pick at once, and what one may pick does not depend on what others do: one pick of each is taken from the same board. */
+static guint
+take (TableBoard      *self,
+      const TablePair *pairs,
+      guint            n_pairs)
+{
+  guint n_taken = take_next (self, pairs, n_pairs), picked = n_taken > 0 ? get_picking (pairs) : 0;
+
+  while (picked != 0 && n_taken < n_pairs)
+    {
+      const guint picking = get_picking (&pairs[n_taken]);
+
+      if (picking == 0 || (picked & picking) != 0 || take_next (self, &pairs[n_taken], 1) == 0)
+        break;
+      picked |= picking;
+      n_taken++;
+    }
 
   return n_taken;
 }
@@ -339,8 +370,9 @@ table_board_new (const TableState  *view,
   g_return_val_if_fail (view != NULL && view->game->lay_out != NULL, NULL);
   g_return_val_if_fail (reader != NULL && reader->names != NULL, NULL);
 
+  n_pairs = MIN (n_pairs, TABLE_MOST_PAIRS);
   self = lay_out (view, reader, NULL);
-  while (n < MIN (n_pairs, TABLE_MOST_PAIRS))
+  while (n < n_pairs)
     {
       const guint n_more = take (self, &pairs[n], n_pairs - n);
       TableBoard *after;

@@ -939,7 +939,8 @@ table_board_let_pick_more (TableBoard *self,
  * @seat: for whom, which was asked before by table_board_ask_picks()
  * @obstacle: what stands in the way of any event with it, or one of kind `TABLE_OBSTACLE_NONE`
  *
- * Adds a deed to the last thing that picks something for a seat of which picks are due.
+ * Adds a deed to the last thing that picks something for a seat of which picks are due. Whether it is there, and what stands in
+ * its way, may depend on what that seat has picked, but not on what others do.
  *
  * Returns: (transfer none): the deed, for more to be said of it
  */

@@ -24,6 +24,9 @@
 /* So many pages are made for one event at most: each of what one offers may lead to another one. */
 #define MOST_PAGES 60
 
+/* So many buttons are pressed for one event at most. */
+#define MOST_PRESSED 4
+
 /* So many choices come before the button that enters something. */
 #define MOST_CHOICES 1
 
@@ -39,6 +42,12 @@ typedef struct {
   gboolean has_answered; /* whether the page has entered anything, or said why it does not */
   int n_pages; /* that have been made */
 } Finger;
+
+/* Which buttons are pressed, one after the other, of those that there are then. */
+typedef struct {
+  int n;
+  guint buttons[MOST_PRESSED];
+} Way;
 
 /* Buttons */
 
@@ -63,16 +72,9 @@ list_buttons (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
     list_buttons (child, buttons);
 }
 
-/**
- * finger_list_buttons:
- * @page: a page with a session
- *
- * Lists what can be pressed on a page, and below it. What is mapped is to be seen there.
- *
- * Returns: (transfer container) (element-type GtkWidget): buttons
- */
-GPtrArray *
-finger_list_buttons (ParlourPage *page)
+/* Lists what can be pressed on a page, and below it. What is mapped is to be seen there. */
+static GPtrArray *
+list_all_buttons (ParlourPage *page)
 {
   GPtrArray *buttons = g_ptr_array_new ();
   GtkWidget *action = parlour_page_get_action (page);
@@ -82,6 +84,91 @@ finger_list_buttons (ParlourPage *page)
     list_buttons (action, buttons);
 
   return buttons;
+}
+
+/* What is hidden says what it said last, elsewhere perhaps something else. */
+static void
+append_text (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
+             GString   *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    append_text (child, text);
+}
+
+static char *
+read_text (GtkWidget *button)
+{
+  GString *text = g_string_new (gtk_widget_get_name (button));
+
+  g_string_append_c (text, '\n');
+  append_text (button, text);
+
+  return g_string_free (text, FALSE);
+}
+
+/* What stands on a button, and which of those it is on which the same stands: where others come and go it is still that one. */
+static char *
+make_name (GPtrArray *buttons,
+           guint      which)
+{
+  g_autofree char *text = read_text (buttons->pdata[which]);
+  guint n = 0;
+
+  for (guint i = 0; i < which; i++)
+    {
+      g_autofree char *other = read_text (buttons->pdata[i]);
+
+      n += g_str_equal (text, other) ? 1 : 0;
+    }
+
+  return g_strdup_printf ("%s%u", text, n);
+}
+
+/**
+ * finger_find_button:
+ * @page: a page with a session
+ * @name: of what is pressed, see finger_find_way()
+ *
+ * Finds a button that is to be seen on a page, or below it.
+ *
+ * Returns: (transfer none) (nullable): the button, or `NULL` if there is none now
+ */
+GtkWidget *
+finger_find_button (ParlourPage *page,
+                    const char  *name)
+{
+  g_autoptr (GPtrArray) buttons = list_all_buttons (page);
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      g_autofree char *other = make_name (buttons, i);
+
+      if (g_str_equal (name, other))
+        return gtk_widget_get_mapped (buttons->pdata[i]) ? buttons->pdata[i] : NULL;
+    }
+
+  return NULL;
+}
+
+/**
+ * finger_find_first:
+ * @page: a page with a session
+ *
+ * Finds the first button on a page.
+ *
+ * Returns: (transfer none) (nullable): the button, or `NULL` if it is not to be seen
+ */
+GtkWidget *
+finger_find_first (ParlourPage *page)
+{
+  g_autoptr (GPtrArray) buttons = list_all_buttons (page);
+
+  return buttons->len > 0 && gtk_widget_get_mapped (buttons->pdata[0]) ? buttons->pdata[0] : NULL;
 }
 
 /**
@@ -218,7 +305,7 @@ static void
 press (Finger *self,
        guint   which)
 {
-  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  g_autoptr (GPtrArray) buttons = list_all_buttons (self->page);
   const guint n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
 
   if (which < buttons->len)
@@ -228,8 +315,8 @@ press (Finger *self,
 
 /* Presses what leads there on a page that is as it was. */
 static void
-begin_again (Finger          *self,
-             const FingerWay *way)
+begin_again (Finger    *self,
+             const Way *way)
 {
   make_page (self);
   for (int i = 0; i < way->n; i++)
@@ -238,29 +325,19 @@ begin_again (Finger          *self,
 
 /* What is pressed before may have been needed, without being a part of the way. */
 static gboolean
-leads_there (Finger          *self,
-             const FingerWay *way)
+leads_there (Finger    *self,
+             const Way *way)
 {
   begin_again (self, way);
 
   return self->is_entered;
 }
 
-static void
-append_text (GtkWidget *widget, /* NOLINT(misc-no-recursion) */
-             GString   *text)
-{
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    append_text (child, text);
-}
-
 /* What can be pressed, and what is filled in or chosen already. */
 static GBytes *
 describe (Finger *self)
 {
-  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  g_autoptr (GPtrArray) buttons = list_all_buttons (self->page);
   GString *text = g_string_new (NULL);
   GByteArray *input = g_byte_array_new ();
 
@@ -280,18 +357,18 @@ describe (Finger *self)
 static guint
 count_buttons (Finger *self)
 {
-  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  g_autoptr (GPtrArray) buttons = list_all_buttons (self->page);
 
   return buttons->len;
 }
 
-static gboolean find_from (Finger    *self,
-                           FingerWay *way);
+static gboolean find_from (Finger *self,
+                           Way    *way);
 
 /* What was chosen already is taken back by the first press, and the last that is due with the second one. */
 static gboolean
 find_twice (Finger       *self,
-            FingerWay    *way,
+            Way          *way,
             const GArray *turnings)
 {
   way->n += 2;
@@ -309,7 +386,7 @@ find_twice (Finger       *self,
 /* Each of what lists or chooses something goes on. */
 static gboolean
 find_beyond (Finger       *self, /* NOLINT(misc-no-recursion) */
-             FingerWay    *way,
+             Way          *way,
              const GArray *turnings)
 {
   way->n++;
@@ -326,8 +403,8 @@ find_beyond (Finger       *self, /* NOLINT(misc-no-recursion) */
 
 /* What enters all that is filled in stands below it, and is tried before any of that is changed. */
 static gboolean
-find_from (Finger    *self, /* NOLINT(misc-no-recursion) */
-           FingerWay *way)
+find_from (Finger *self, /* NOLINT(misc-no-recursion) */
+           Way    *way)
 {
   g_autoptr (GArray) turnings = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GBytes) before = NULL;
@@ -424,7 +501,7 @@ search (Search *self) /* NOLINT(misc-no-recursion) */
   if (find_entering (self, board))
     return TRUE;
 
-  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at) && self->paths->len + 1 < FINGER_MOST
+  for (TableDeedAt at = { NULL }; table_board_next_deed (board, &at) && self->paths->len + 1 < MOST_PRESSED
                                   && self->n_boards < MOST_BOARDS;)
     {
       if (at.deed->kind != TABLE_CHOOSES || at.deed->obstacle.text != NULL)
@@ -477,10 +554,10 @@ find_foot (GtkWidget *action)
 /* Presses what is touched on the page. */
 static gboolean
 touch (Finger     *self,
-       FingerWay  *way,
+       Way        *way,
        const char *path)
 {
-  g_autoptr (GPtrArray) buttons = finger_list_buttons (self->page);
+  g_autoptr (GPtrArray) buttons = list_all_buttons (self->page);
   GtkWidget *action = parlour_page_get_action (self->page);
   GtkWidget *button = *path != '\0' ? parlour_board_view_find_deed (find_view (GTK_WIDGET (self->page)), path)
                       : action != NULL ? find_foot (action) : NULL;
@@ -509,8 +586,8 @@ has_picks (Search *self)
 }
 
 static gboolean
-find_on_board (Finger    *self,
-               FingerWay *way)
+find_on_board (Finger *self,
+               Way    *way)
 {
   const TableState *state = table_session_get_state (self->session);
   g_autofree TableState *view = g_malloc (state->game->state_size);
@@ -529,35 +606,57 @@ find_on_board (Finger    *self,
   return is_picked ? find_from (self, way) : is_there && self->is_entered;
 }
 
+/* Tells what leads there, which is pressed once more for that: names change with what has been pressed. */
+static char **
+name_all (Finger    *self,
+          const Way *way)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  make_page (self);
+  for (int i = 0; i < way->n; i++)
+    {
+      g_autoptr (GPtrArray) buttons = list_all_buttons (self->page);
+      g_autofree char *name = way->buttons[i] < buttons->len ? make_name (buttons, way->buttons[i]) : NULL;
+
+      if (name == NULL)
+        break;
+      g_strv_builder_add (names, name);
+      press (self, way->buttons[i]);
+    }
+
+  return g_strv_builder_end (names);
+}
+
 /**
  * finger_find_way:
  * @session: a game
  * @whole: the same game as it goes on
- * @way: (out): how what happens next is entered
  *
  * Finds what is pressed to enter what happens next on the page that shows a game as it stands.
  *
- * Returns: whether that was found
+ * Returns: (transfer full) (nullable) (array zero-terminated=1): the names of what is pressed, one after the other, or `NULL` if
+ *   that was not found
  */
-gboolean
+char **
 finger_find_way (TableSession      *session,
-                 const TableRecord *whole,
-                 FingerWay         *way)
+                 const TableRecord *whole)
 {
   const TableEvent *next = table_record_get_event (whole, get_cursor (session));
   Finger self = { .session = session, .whole = whole };
-  gboolean found;
+  char **names = NULL;
+  Way way = { 0 };
 
-  *way = (FingerWay) { 0 };
   /* That has windows of its own. */
   if ((table_session_get_game (session)->events->kinds[next->type].flags & TABLE_EVENT_ASIDE) != 0)
-    return FALSE;
+    return NULL;
 
   self.window = gtk_window_new ();
   make_page (&self);
-  found = PARLOUR_IS_BOARD_PAGE (self.page) ? find_on_board (&self, way) : find_from (&self, way);
+  if (PARLOUR_IS_BOARD_PAGE (self.page) ? find_on_board (&self, &way) : find_from (&self, &way))
+    names = name_all (&self, &way);
   drop_page (&self);
   gtk_window_destroy (GTK_WINDOW (self.window));
 
-  return found;
+  return names;
 }

@@ -189,9 +189,11 @@ class Item:
 
     def walk(self):
         """This and all below it, from top to bottom."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        left = [self]
+        while left:
+            item = left.pop()
+            yield item
+            left += reversed(item.children)
 
     def get_window(self):
         """The window, or whatever else lies directly below the application."""

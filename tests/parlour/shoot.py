@@ -1308,14 +1308,12 @@ def list_cities(language):
     return ', '.join(map(language.translate_word, CITIES))
 
 
-def find_typed(value):
-    """What people have typed into a record."""
-    if isinstance(value, list):
-        return set().union(*map(find_typed, value))
-    if isinstance(value, dict):
-        return find_typed(list(value.values())) | {value[key] for key in TYPED & value.keys()}
+def find_typed(record):
+    """What people have typed into a record, which is text."""
+    typed = set()
+    json.loads(record, object_pairs_hook=lambda pairs: typed.update(value for key, value in pairs if key in TYPED))
 
-    return set()
+    return typed
 
 
 class Studio:
@@ -1611,7 +1609,7 @@ class Studio:
 
     def _write_record(self, path, record):
         path.write_text(record)
-        self.typed |= find_typed(json.loads(record)) | {path.name, path.stem, str(path)}
+        self.typed |= find_typed(record) | {path.name, path.stem, str(path)}
 
     def _find_other(self, settings):
         """The file of settings with these, if they are not there yet, or nothing. What the program has written there stays."""

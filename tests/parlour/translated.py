@@ -162,6 +162,8 @@ class Language:
         self._toolkit = set(UNTRANSLATED)
         # By the words that are nobody's and are in it, and by a text.
         self._known = collections.defaultdict(dict)
+        # How some words are told from others, by these.
+        self._lower = {}
 
         self._read(pathlib.Path(directory) / name / 'LC_MESSAGES' / 'kontor.mo')
         for domain in TOOLKIT:
@@ -240,8 +242,10 @@ class Language:
         if text in self._exact or text in self._toolkit:
             return True
         # Others are not in it, wherever it is read.
-        lower = text.lower()
-        words = frozenset(word for word in words if word.lower() in lower)
+        if words not in self._lower:
+            self._lower[words] = [(word, word.lower()) for word in words]
+        told = text.lower()
+        words = frozenset(word for word, lower in self._lower[words] if lower in told)
         known = self._known[words]
         if text not in known:
             known[text] = False

@@ -24,10 +24,6 @@
 
 #include <string.h>
 
-/* Fewer random games than these are asked for where time is short. */
-#define FEW_GAMES 20
-#define SHORT_OF_TIME 5
-
 /* What is chosen */
 
 static void
@@ -568,13 +564,6 @@ board_checks_reached (const BoardChecks        *self,
   return n;
 }
 
-/* Of how many moments of a random game one is looked at: where time is short, as under the sanitizers, not each. */
-guint
-board_checks_get_stride (void)
-{
-  return count_random_games () < FEW_GAMES ? SHORT_OF_TIME : 1;
-}
-
 /* Plays a game, and checks all boards of it. Returns how many touches it takes. */
 guint
 board_checks_play (const BoardChecks *self,
@@ -582,7 +571,7 @@ board_checks_play (const BoardChecks *self,
 {
   g_autoptr (TableState) state = table_state_new (self->game, table_record_get_setup (record), NULL);
   g_autoptr (GPtrArray) events = g_ptr_array_new ();
-  const guint stride = board_checks_get_stride ();
+  const guint stride = count_moments_between ();
   guint touched = 0, n_touches = 0;
 
   for (guint i = 0; i < table_record_get_cursor (record); i++)

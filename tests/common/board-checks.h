@@ -59,7 +59,6 @@ guint       board_checks_reached     (const BoardChecks   *self,
                                       const TableEvent    *const *events,
                                       guint                n_events,
                                       guint               *n_touches);
-guint       board_checks_get_stride  (void);
 guint       board_checks_play        (const BoardChecks   *self,
                                       const TableRecord   *record);
 void        board_checks_phones      (const BoardChecks   *self,

@@ -15,6 +15,10 @@
 /* If nobody says how many random games are played. */
 #define DEFAULT_GAMES 100
 
+/* Fewer than these are asked for where time is short. */
+#define FEW_GAMES 20
+#define SHORT_OF_TIME 10
+
 static gboolean
 on_time_over (gpointer data)
 {
@@ -49,4 +53,16 @@ count_random_games (void)
   const char *n_games = g_getenv ("KONTOR_GAMES");
 
   return n_games != NULL ? (guint) MAX (atoi (n_games), 1) : DEFAULT_GAMES;
+}
+
+/*
+ * count_moments_between:
+ *
+ * Of how many moments of a random game one is looked at, at least 1: where time is short,
+ * as under the sanitizers, not each.
+ */
+guint
+count_moments_between (void)
+{
+  return count_random_games () < FEW_GAMES ? SHORT_OF_TIME : 1;
 }

@@ -10,3 +10,4 @@
 void iterate (void);
 
 guint count_random_games (void);
+guint count_moments_between (void);

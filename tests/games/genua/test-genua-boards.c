@@ -7,6 +7,7 @@
 
 #include "board-checks.h"
 #include "genua-record.h"
+#include "patience.h"
 #include "table-board-json.h"
 #include "table-simulation.h"
 #include "tongue.h"
@@ -316,7 +317,7 @@ check_game (int     n_players,
       const TableEvent *event = table_record_get_event (record, i);
       const gboolean is_promise = event->type == GENUA_EVENT_DEAL && GENUA_EVENT (event)->text != NULL;
 
-      if (i % board_checks_get_stride () == 0)
+      if (i % count_moments_between () == 0)
         {
           board_checks_all (&checks, state);
           check_walks (state, event);

@@ -21,7 +21,6 @@
 #include "widgets.h"
 #include "written.h"
 
-
 static TableGame open_toy;
 static TableGame shown_toy;
 

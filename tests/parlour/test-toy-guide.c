@@ -25,7 +25,6 @@
 #include "widgets.h"
 #include "written.h"
 
-
 enum { TOPIC_PLAY, TOPIC_END, N_TOPICS };
 enum { SOURCE_OURS = TABLE_SOURCE_OWN };
 enum { RULE_PLAY = 1, RULE_SCORE };

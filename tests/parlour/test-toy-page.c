@@ -24,7 +24,6 @@
 #include "widgets.h"
 #include "written.h"
 
-
 /* How wide a seat is on a laptop, in pixels. */
 #define SEAT_WIDTH 572
 

@@ -538,7 +538,6 @@ parlour_page_init (ParlourPage *self)
 TableSession *
 parlour_page_get_session (ParlourPage *self)
 {
-
   return get_private (self)->session;
 }
 

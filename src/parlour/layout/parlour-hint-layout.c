@@ -218,7 +218,6 @@ parlour_hint_layout_init (ParlourHintLayout *self)
 void
 parlour_hint_layout_forget (ParlourHintLayout *self)
 {
-
   self->height = 0;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

@@ -480,6 +480,5 @@ parlour_panes_init (ParlourPanes *self)
 gboolean
 parlour_panes_has_room (ParlourPanes *self)
 {
-
   return has_room_for_end (self, gtk_widget_get_width (GTK_WIDGET (self)), get_start_width (self));
 }

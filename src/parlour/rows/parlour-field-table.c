@@ -531,7 +531,6 @@ parlour_field_rows_add_seats (ParlourFieldRows *self,
                               const char       *title,
                               JsonArray        *seats)
 {
-
   for (int seat = 0; seat < self->terms.n_players; seat++)
     self->most[seat] = field->find_most (&self->terms, seat, 0);
   parlour_field_table_begin (&self->table);

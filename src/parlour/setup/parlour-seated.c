@@ -96,7 +96,6 @@ parlour_seated_init (ParlourSeated *self)
 ParlourSeat *
 parlour_seated_get_seat (ParlourSeated *self)
 {
-
   return get_private (self)->seat;
 }
 

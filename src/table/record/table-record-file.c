@@ -11,7 +11,6 @@
 #include "doc-trouble.h"
 #include "tongue.h"
 
-
 /**
  * table_record_load:
  * @path: (type filename): a file

@@ -1419,6 +1419,5 @@ main (int    argc,
   g_test_add_func ("/midweek/WED-1/typed", test_booths_typed);
   g_test_add_func ("/midweek/WED-1/passed", test_market_passed);
 
-
   return g_test_run ();
 }

@@ -17,7 +17,6 @@
 #include "parlour-collections.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 /* How long things move, and lines come, in milliseconds. */
 #define MOVING 360
@@ -660,11 +659,6 @@ parlour_board_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_BOARD_VIEW);
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (PARLOUR_TYPE_SCALE);
-  g_type_ensure (PARLOUR_TYPE_TURN_HINT);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/board/board-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, keys);
   gtk_widget_class_bind_template_child (widget_class, ParlourBoardPage, body);

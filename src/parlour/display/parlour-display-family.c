@@ -45,9 +45,6 @@ parlour_display_family_class_init (ParlourDisplayFamilyClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_display_family_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_BANNER);
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/display/display-family.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, place);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplayFamily, emblem);

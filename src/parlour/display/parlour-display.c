@@ -24,7 +24,6 @@
 #include "parlour-game-ending.h"
 #include "parlour-inhibitor.h"
 #include "parlour-keys.h"
-#include "parlour-language-button.h"
 #include "parlour-moves.h"
 #include "parlour-settings.h"
 #include "parlour-stalls.h"
@@ -936,25 +935,8 @@ parlour_display_dispose (GObject *object)
 }
 
 static void
-ensure_types (void)
-{
-  g_type_ensure (PARLOUR_TYPE_BANNER);
-  g_type_ensure (PARLOUR_TYPE_BOARD_VIEW);
-  g_type_ensure (PARLOUR_TYPE_CANVAS);
-  g_type_ensure (PARLOUR_TYPE_DIE);
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_FLIGHTS);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_TONGUES);
-  g_type_ensure (PARLOUR_TYPE_ZOOM);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  ensure_types ();
-
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/display/display.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourDisplay, shortcuts);

@@ -143,9 +143,6 @@ parlour_end_part_bind_all (GtkWidgetClass *widget_class,
     { "why_button", G_STRUCT_OFFSET (ParlourEndPlaces, why_button) },
   };
 
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
-
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     gtk_widget_class_bind_template_child_full (widget_class, places[i].id, FALSE, offset + places[i].offset);
 }

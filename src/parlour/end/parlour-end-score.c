@@ -12,7 +12,6 @@
 #include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -143,8 +142,6 @@ static void
 parlour_end_card_class_init (ParlourEndCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (PARLOUR_TYPE_STALLS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/end-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_card_titles));
@@ -322,8 +319,6 @@ parlour_end_score_class_init (ParlourEndScoreClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_end_score_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/end-score.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_titles));

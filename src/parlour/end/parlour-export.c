@@ -17,7 +17,6 @@
 #include "parlour-printing.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-game-file.h"
 #include "text-line.h"
 #include "tongue.h"
@@ -368,8 +367,6 @@ parlour_export_class_init (ParlourExportClass *klass)
   /* All files are written. */
   exported_signal = g_signal_new ("exported", PARLOUR_TYPE_EXPORT, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_FILE);
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/export.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourExport, files);

@@ -20,7 +20,6 @@
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-play-export.h"
 #include "tongue.h"
 
@@ -173,10 +172,6 @@ parlour_result_window_class_init (ParlourResultWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_result_window_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_CODE);
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/result-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_result));

@@ -20,7 +20,6 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -465,9 +464,6 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   widget_class->map = parlour_the_end_map;
   widget_class->unmap = parlour_the_end_unmap;
   PARLOUR_PAGE_CLASS (klass)->update = parlour_the_end_update;
-
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/end/the-end.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, title);

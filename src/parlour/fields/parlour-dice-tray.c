@@ -9,7 +9,6 @@
 
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 /**
  * ParlourDiceTray:
@@ -98,7 +97,6 @@ parlour_dice_tray_class_init (ParlourDiceTrayClass *klass)
                       (GParamFlags) (G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/dice-tray.ui");
   gtk_widget_class_set_css_name (widget_class, "dicetray");
 }

@@ -35,8 +35,6 @@ parlour_name_plate_class_init (ParlourNamePlateClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/name-plate.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourNamePlate, emblem);
   gtk_widget_class_bind_template_child (widget_class, ParlourNamePlate, name);

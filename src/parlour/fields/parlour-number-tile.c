@@ -37,7 +37,6 @@ parlour_number_tile_class_init (ParlourNumberTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_COUNTER);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/number-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourNumberTile, figure);
   gtk_widget_class_bind_template_child (widget_class, ParlourNumberTile, caption);

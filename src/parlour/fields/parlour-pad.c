@@ -473,7 +473,6 @@ parlour_pad_class_init (ParlourPadClass *klass)
   install_signals_of_things ();
   install_signals_of_numbers ();
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/pad.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (renew_keys));
   gtk_widget_class_bind_template_child (widget_class, ParlourPad, letters);

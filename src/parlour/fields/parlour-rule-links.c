@@ -9,7 +9,6 @@
 
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-guide.h"
 
 #include <glib/gi18n.h>
@@ -108,8 +107,6 @@ parlour_rule_links_class_init (ParlourRuleLinksClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = parlour_rule_links_finalize;
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/rule-links.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_links));

@@ -39,8 +39,6 @@ parlour_why_popover_class_init (ParlourWhyPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/fields/why-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourWhyPopover, answer);
   gtk_widget_class_bind_template_child (widget_class, ParlourWhyPopover, rules);

@@ -9,7 +9,6 @@
 
 #include "parlour-counter.h"
 #include "parlour-hint-layout.h"
-#include "parlour-steady-layout.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -334,8 +333,6 @@ parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", PARLOUR_TYPE_CONFIRM_BAR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_STEADY_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/confirm-bar.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_label));
   gtk_widget_class_bind_template_child (widget_class, ParlourConfirmBar, pad_place);

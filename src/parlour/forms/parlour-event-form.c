@@ -1064,10 +1064,6 @@ parlour_event_form_class_init (ParlourEventFormClass *klass)
   form_class->get_first = parlour_event_form_get_first;
   form_class->list_before = parlour_event_form_list_before;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
-  g_type_ensure (PARLOUR_TYPE_OFFERS);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/event-form.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds_group);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourEventForm, kinds);

@@ -426,8 +426,6 @@ parlour_holdings_form_class_init (ParlourHoldingsFormClass *klass)
   form_class->get_first = parlour_holdings_form_get_first;
   form_class->list_before = parlour_holdings_form_list_before;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/holdings-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourHoldingsForm, rows);
   gtk_widget_class_bind_template_child (widget_class, ParlourHoldingsForm, reason);

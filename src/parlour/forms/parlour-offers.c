@@ -281,8 +281,6 @@ parlour_offers_class_init (ParlourOffersClass *klass)
   signals[LEFT] = g_signal_new ("left", PARLOUR_TYPE_OFFERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
 
-  g_type_ensure (PARLOUR_TYPE_OFFER_SEARCH);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/offers.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourOffers, search);
   gtk_widget_class_bind_template_child (widget_class, ParlourOffers, stalls);

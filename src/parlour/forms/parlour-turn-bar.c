@@ -9,8 +9,6 @@
 
 #include "parlour-actions.h"
 #include "parlour-keys.h"
-#include "parlour-stalls.h"
-#include "parlour-steady-layout.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -61,9 +59,6 @@ parlour_turn_bar_class_init (ParlourTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_turn_bar_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnBar, pass_button);

@@ -71,8 +71,6 @@ parlour_turn_hint_class_init (ParlourTurnHintClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_turn_hint_dispose;
   widget_class->map = parlour_turn_hint_map;
 
-  g_type_ensure (PARLOUR_TYPE_WHY);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/turn-hint.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourTurnHint, text);

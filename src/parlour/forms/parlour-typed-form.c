@@ -372,9 +372,6 @@ parlour_typed_form_class_init (ParlourTypedFormClass *klass)
   form_class->find_missing = parlour_typed_form_find_missing;
   form_class->get_first = parlour_typed_form_get_first;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (PARLOUR_TYPE_OFFERS);
-  g_type_ensure (PARLOUR_TYPE_TYPED_CARD);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/typed-form.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourTypedForm, remark);

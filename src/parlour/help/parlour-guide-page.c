@@ -14,7 +14,6 @@
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-game.h"
 #include "table-guide.h"
 #include "tongue.h"
@@ -42,8 +41,6 @@ static void
 parlour_guide_row_class_init (ParlourGuideRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (PARLOUR_TYPE_STALLS);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/guide-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGuideRow, cells);
@@ -711,8 +708,6 @@ parlour_guide_page_class_init (ParlourGuidePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = parlour_guide_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = parlour_guide_page_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/guide-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, on_follow_clicked);

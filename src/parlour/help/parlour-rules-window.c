@@ -53,8 +53,6 @@ parlour_rules_window_class_init (ParlourRulesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_GUIDE_PAGE);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourRulesWindow, page);
 }

@@ -50,8 +50,6 @@ parlour_shortcuts_class_init (ParlourShortcutsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/help/shortcuts.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourShortcuts, groups);
 }

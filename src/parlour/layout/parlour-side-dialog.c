@@ -155,7 +155,6 @@ parlour_side_dialog_class_init (ParlourSideDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_side_dialog_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-dialog.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_title));
   gtk_widget_class_bind_template_child (widget_class, ParlourSideDialog, toasts);

@@ -7,8 +7,6 @@
 
 #include "parlour-side-window.h"
 
-#include "parlour-language-button.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -157,8 +155,6 @@ parlour_side_window_class_init (ParlourSideWindowClass *klass)
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-window.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ParlourSideWindow, content);
   gtk_widget_class_bind_template_child_private (widget_class, ParlourSideWindow, header);

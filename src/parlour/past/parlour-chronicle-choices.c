@@ -12,7 +12,6 @@
 #include "parlour-game.h"
 #include "parlour-rule-links.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -51,9 +50,6 @@ parlour_chronicle_choices_class_init (ParlourChronicleChoicesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_chronicle_choices_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_RULE_LINKS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-choices.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleChoices, go_button);

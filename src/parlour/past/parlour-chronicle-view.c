@@ -17,7 +17,6 @@
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -768,9 +767,6 @@ parlour_chronicle_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TABLE_TYPE_LINE);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-view.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (on_language));
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleView, count);

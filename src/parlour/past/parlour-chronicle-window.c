@@ -139,8 +139,6 @@ parlour_chronicle_window_class_init (ParlourChronicleWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_chronicle_window_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/chronicle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourChronicleWindow, view);
 

@@ -22,7 +22,6 @@
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-complaint.h"
 #include "text-words.h"
 #include "tongue.h"
@@ -604,8 +603,6 @@ static void tell_anew (ParlourCorrection *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/correction.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourCorrection, toasts);

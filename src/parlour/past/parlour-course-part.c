@@ -11,7 +11,6 @@
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 /* A part is narrow where it has less room than this, if text has its usual size. */
 #define NARROW 260
@@ -55,9 +54,6 @@ static void
 parlour_course_part_class_init (ParlourCoursePartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (PARLOUR_TYPE_CHART);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/course-part.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourCoursePart, title);

@@ -13,7 +13,6 @@
 #include "parlour-places.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-guess.h"
 
 struct _ParlourCourseWindow {
@@ -102,8 +101,6 @@ parlour_course_window_class_init (ParlourCourseWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_course_window_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/course-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourCourseWindow, families);

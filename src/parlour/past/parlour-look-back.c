@@ -19,7 +19,6 @@
 #include "parlour-course-part.h"
 #include "parlour-game-past.h"
 #include "parlour-look-back-row.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-session.h"
@@ -347,7 +346,6 @@ parlour_look_back_class_init (ParlourLookBackClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_look_back_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/look-back.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_round));
   gtk_widget_class_bind_template_child (widget_class, ParlourLookBack, heading);

@@ -14,7 +14,6 @@
 #include "parlour-places.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-game-file.h"
 #include "table-plays.h"
 #include "text-words.h"
@@ -245,7 +244,6 @@ parlour_plays_part_class_init (ParlourPlaysPartClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_plays_part_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/plays-part.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, count);

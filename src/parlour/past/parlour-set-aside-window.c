@@ -16,7 +16,6 @@
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-set-aside.h"
 
 #include <adwaita.h>
@@ -295,7 +294,6 @@ tell (ParlourSetAsideWindow *self)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/set-aside-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourSetAsideWindow, back_button);

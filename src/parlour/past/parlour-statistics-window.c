@@ -543,7 +543,6 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = parlour_statistics_window_finalize;
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
-  g_type_ensure (PARLOUR_TYPE_PLAYS_PART);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/statistics-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);

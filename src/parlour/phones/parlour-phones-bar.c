@@ -9,7 +9,6 @@
 
 #include "parlour-actions.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 /* Says who asks to come in, and who has chosen in secret. It is only seen when there is something to be said. */
 struct _ParlourPhonesBar {
@@ -71,8 +70,6 @@ parlour_phones_bar_class_init (ParlourPhonesBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_phones_bar_dispose;
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/phones/phones-bar.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));

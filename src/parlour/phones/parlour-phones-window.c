@@ -15,7 +15,6 @@
 #include "parlour-code.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "phones-people.h"
 #include "phones-table.h"
 
@@ -153,8 +152,6 @@ parlour_phone_row_class_init (ParlourPhoneRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_phone_row_dispose;
   parlour_actions_install (widget_class, row_actions, G_N_ELEMENTS (row_actions));
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/phones/phone-row.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (parlour_phone_row_show));
@@ -502,8 +499,6 @@ parlour_phones_window_class_init (ParlourPhonesWindowClass *klass)
   object_class->dispose = parlour_phones_window_dispose;
   object_class->finalize = parlour_phones_window_finalize;
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
-
-  g_type_ensure (PARLOUR_TYPE_CODE);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/phones/phones-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_all));

@@ -9,7 +9,6 @@
 
 #include "parlour-clock.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -65,8 +64,6 @@ parlour_clock_bar_class_init (ParlourClockBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_clock_bar_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/clock-bar.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));

@@ -17,7 +17,6 @@
 #include "parlour-template.h"
 #include "parlour-why.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-ring.h"
 
 #include <glib/gi18n.h>
@@ -254,11 +253,6 @@ parlour_family_card_class_init (ParlourFamilyCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = parlour_family_card_snapshot;
-
-  g_type_ensure (PARLOUR_TYPE_BANNER);
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_WHY);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/family-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyCard, emblem);

@@ -14,7 +14,6 @@
 #include "parlour-keys.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -65,10 +64,6 @@ parlour_family_chip_class_init (ParlourFamilyChipClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_family_chip_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_FAMILY_CARD);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/family-chip.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourFamilyChip, button);

@@ -16,12 +16,9 @@
 #include "parlour-game-page-private.h"
 #include "parlour-game-past.h"
 #include "parlour-game-windows.h"
-#include "parlour-language-button.h"
 #include "parlour-moves.h"
 #include "parlour-settings.h"
 #include "parlour-stage.h"
-#include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-step-page.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -1088,21 +1085,6 @@ parlour_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_CHRONICLE_VIEW);
-  g_type_ensure (PARLOUR_TYPE_CLOCK_BAR);
-  g_type_ensure (PARLOUR_TYPE_FOOT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_HAND_OUT_PLACE);
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
-  g_type_ensure (PARLOUR_TYPE_PANES);
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
-  g_type_ensure (PARLOUR_TYPE_PAGES);
-  g_type_ensure (PARLOUR_TYPE_PHONES_BAR);
-  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_TROUBLE_BAR);
-  g_type_ensure (PARLOUR_TYPE_WAITING_BAR);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, path_place);

@@ -481,10 +481,6 @@ parlour_hand_out_class_init (ParlourHandOutClass *klass)
   closed_signal = g_signal_new ("closed", PARLOUR_TYPE_HAND_OUT, G_SIGNAL_RUN_LAST,
                                 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (PARLOUR_TYPE_DIE);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/hand-out.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourHandOut, coin);
@@ -530,7 +526,6 @@ parlour_hand_out_window_class_init (ParlourHandOutWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_HAND_OUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/hand-out-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourHandOutWindow, list);
 }

@@ -9,7 +9,6 @@
 
 #include "parlour-actions.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -113,8 +112,6 @@ parlour_trouble_bar_class_init (ParlourTroubleBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_trouble_bar_dispose;
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/trouble-bar.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_error));

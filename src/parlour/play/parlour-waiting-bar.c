@@ -10,7 +10,6 @@
 #include "parlour-actions.h"
 #include "parlour-dialog.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -122,8 +121,6 @@ parlour_waiting_bar_class_init (ParlourWaitingBarClass *klass)
   told_signal = g_signal_new ("told", PARLOUR_TYPE_WAITING_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                               G_TYPE_NONE, 1, G_TYPE_STRING);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/play/waiting-bar.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));

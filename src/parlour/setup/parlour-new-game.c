@@ -12,17 +12,13 @@
 #include "parlour-dialog.h"
 #include "parlour-emblem.h"
 #include "parlour-game-setup.h"
-#include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-namesakes.h"
 #include "parlour-rules-button.h"
 #include "parlour-seat-card.h"
 #include "parlour-settings.h"
-#include "parlour-stalls.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "text-line.h"
 
 #include <glib/gi18n.h>
@@ -722,9 +718,6 @@ static const ParlourAction actions[] = {
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/setup/new-game.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (refresh));
   gtk_widget_class_bind_template_child (widget_class, ParlourNewGame, rules_button);
@@ -756,8 +749,6 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
   begin_signal = g_signal_new ("begin", PARLOUR_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

@@ -12,7 +12,6 @@
 #include "parlour-language-button.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -260,8 +259,6 @@ parlour_seat_card_class_init (ParlourSeatCardClass *klass)
   install_signals ();
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 }
 

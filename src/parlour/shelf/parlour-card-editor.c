@@ -13,7 +13,6 @@
 #include "parlour-actions.h"
 #include "parlour-counter.h"
 #include "parlour-game-cards.h"
-#include "parlour-hint-layout.h"
 #include "parlour-keys.h"
 #include "parlour-known-card.h"
 #include "parlour-plain-card.h"
@@ -375,9 +374,6 @@ parlour_card_editor_class_init (ParlourCardEditorClass *klass)
   signals[CORRECTED] = g_signal_new ("corrected", PARLOUR_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST,
                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (PARLOUR_TYPE_COUNTER);
-  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
   bind_template (widget_class);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

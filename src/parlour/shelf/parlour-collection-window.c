@@ -552,8 +552,6 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_collection_window_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add);

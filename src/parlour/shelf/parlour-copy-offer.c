@@ -13,7 +13,6 @@
 #include "parlour-file-chooser.h"
 #include "parlour-places.h"
 #include "parlour-template.h"
-#include "parlour-wrap-layout.h"
 #include "table-copy.h"
 #include "table-game-file.h"
 
@@ -222,7 +221,6 @@ parlour_copy_offer_class_init (ParlourCopyOfferClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = parlour_copy_offer_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/copy-offer.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCopyOffer, sentence);

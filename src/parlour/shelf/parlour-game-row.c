@@ -13,10 +13,8 @@
 #include "parlour-easel.h"
 #include "parlour-figure.h"
 #include "parlour-game-words.h"
-#include "parlour-steady-bin.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-game-summary.h"
 #include "text-line.h"
 #include "text-words.h"
@@ -549,10 +547,6 @@ parlour_game_row_class_init (ParlourGameRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_game_row_dispose;
-
-  g_type_ensure (PARLOUR_TYPE_ROSTER);
-  g_type_ensure (PARLOUR_TYPE_STEADY_BIN);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   /* Somebody wants to know what can be done with the game. */
   signals[OPEN_MENU] = g_signal_new ("open-menu", PARLOUR_TYPE_GAME_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

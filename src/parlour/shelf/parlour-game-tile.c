@@ -12,7 +12,6 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 #include "table-game-file.h"
-#include "parlour-wrap-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -35,7 +34,6 @@ parlour_game_tile_class_init (ParlourGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, time);
   gtk_widget_class_bind_template_child (widget_class, ParlourGameTile, game);

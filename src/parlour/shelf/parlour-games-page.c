@@ -13,8 +13,6 @@
 #include "parlour-dialog.h"
 #include "parlour-game-row.h"
 #include "parlour-game-words.h"
-#include "parlour-hint-layout.h"
-#include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-look-back.h"
 #include "parlour-result-window.h"
@@ -24,7 +22,6 @@
 #include "parlour-template.h"
 #include "parlour-toasts.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-game-file.h"
 #include "table-join.h"
 #include "table-record-file.h"
@@ -1157,10 +1154,6 @@ parlour_games_page_class_init (ParlourGamesPageClass *klass)
   widget_class->unmap = parlour_games_page_unmap;
   widget_class->grab_focus = parlour_games_page_grab_focus;
 
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

@@ -360,7 +360,6 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = parlour_preferences_dispose;
 
-  g_type_ensure (PARLOUR_TYPE_FOLDER_GROUP);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/preferences.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (bind_choices));
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, toasts);

@@ -13,16 +13,13 @@
 #include "parlour-game-tile.h"
 #include "parlour-game-words.h"
 #include "parlour-game.h"
-#include "parlour-language-button.h"
 #include "parlour-last-game.h"
 #include "parlour-name-plate.h"
 #include "parlour-places.h"
-#include "parlour-rules-button.h"
 #include "parlour-settings.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "table-archive.h"
 
 #include <glib/gi18n.h>
@@ -474,8 +471,6 @@ static void tell_anew (ParlourShelf *self);
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (PARLOUR_TYPE_LANGUAGE_BUTTON);
-  g_type_ensure (PARLOUR_TYPE_RULES_BUTTON);
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/shelf.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, folder_notice);
@@ -510,10 +505,6 @@ parlour_shelf_class_init (ParlourShelfClass *klass)
   widget_class->unmap = parlour_shelf_unmap;
   widget_class->grab_focus = parlour_shelf_grab_focus;
 
-  g_type_ensure (PARLOUR_TYPE_COPY_OFFER);
-  g_type_ensure (PARLOUR_TYPE_FOLDER_NOTICE);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
 }
 

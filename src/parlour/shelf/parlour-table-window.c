@@ -17,7 +17,6 @@
 #include "parlour-actions.h"
 #include "parlour-file-chooser.h"
 #include "parlour-game-cards.h"
-#include "parlour-hint-layout.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-toasts.h"
@@ -348,9 +347,6 @@ parlour_table_window_class_init (ParlourTableWindowClass *klass)
   added_signal = g_signal_new ("added", PARLOUR_TYPE_TABLE_WINDOW, G_SIGNAL_RUN_LAST,
                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (PARLOUR_TYPE_HINT_LAYOUT);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_TOASTS);
   bind_template (widget_class);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

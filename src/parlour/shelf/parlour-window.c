@@ -614,7 +614,6 @@ parlour_window_class_init (ParlourWindowClass *klass)
   widget_class->map = parlour_window_map;
   window_class->close_request = parlour_window_close_request;
 
-  g_type_ensure (PARLOUR_TYPE_SHELF);
   /* Newer GTK knows what can be dropped only once somebody has asked for it. */
   g_type_ensure (GDK_TYPE_FILE_LIST);
 

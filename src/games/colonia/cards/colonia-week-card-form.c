@@ -13,7 +13,6 @@
 #include "colonia-week-sketch.h"
 #include "parlour-keys.h"
 #include "parlour-offers.h"
-#include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-typed-card.h"
 #include "parlour-widgets.h"
@@ -497,11 +496,6 @@ colonia_week_card_form_class_init (ColoniaWeekCardFormClass *klass)
   form_class->is_due = colonia_week_card_form_is_due;
   form_class->prepare = colonia_week_card_form_prepare;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
-  g_type_ensure (PARLOUR_TYPE_OFFERS);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
-  g_type_ensure (PARLOUR_TYPE_TYPED_CARD);
   bind_template (widget_class);
 }
 

@@ -13,7 +13,6 @@
 #include "parlour-emblem.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -111,11 +110,6 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   widget_class->measure = colonia_end_window_measure;
   widget_class->size_allocate = colonia_end_window_size_allocate;
   widget_class->get_request_mode = colonia_end_window_get_request_mode;
-
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_GLASS);
-
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/end-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (name_city));

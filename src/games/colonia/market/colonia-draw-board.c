@@ -121,7 +121,6 @@ colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
   field_signals[FIELD_ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-field.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_drawn));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawField, figure);
@@ -493,7 +492,6 @@ colonia_draw_board_class_init (ColoniaDrawBoardClass *klass)
   signals[ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_BOARD, G_SIGNAL_RUN_LAST,
                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-board.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_left));
   gtk_widget_class_bind_template_child (widget_class, ColoniaDrawBoard, by_app);

@@ -283,8 +283,6 @@ colonia_draws_class_init (ColoniaDrawsClass *klass)
   form_class->is_due = colonia_draws_is_due;
   form_class->prepare = colonia_draws_prepare;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (COLONIA_TYPE_DRAW_BOARD);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draws.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, hint);
   gtk_widget_class_bind_template_child (widget_class, ColoniaDraws, board);

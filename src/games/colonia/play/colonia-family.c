@@ -52,9 +52,6 @@ colonia_household_class_init (ColoniaHouseholdClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (COLONIA_TYPE_BUNDLE_BOX);
-  g_type_ensure (PARLOUR_TYPE_WHY);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/household.ui");
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, members_box);
   gtk_widget_class_bind_template_child (widget_class, ColoniaHousehold, home);

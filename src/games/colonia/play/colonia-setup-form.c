@@ -18,7 +18,6 @@
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -446,8 +445,6 @@ colonia_setup_form_class_init (ColoniaSetupFormClass *klass)
   setup_class->make = colonia_setup_form_make;
 
   G_OBJECT_CLASS (klass)->finalize = colonia_setup_form_finalize;
-  g_type_ensure (PARLOUR_TYPE_FIELD_ROWS);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);
   parlour_actions_install (widget_class, actions, G_N_ELEMENTS (actions));
 }

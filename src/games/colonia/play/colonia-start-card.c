@@ -11,11 +11,9 @@
 #include "colonia-terms.h"
 #include "parlour-counter.h"
 #include "parlour-die.h"
-#include "parlour-emblem.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
-#include "parlour-wrap-layout.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
@@ -281,9 +279,6 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = colonia_start_card_constructed;
-
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (PARLOUR_TYPE_WRAP_LAYOUT);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_start));

@@ -61,9 +61,6 @@ colonia_relic_card_class_init (ColoniaRelicCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = colonia_relic_card_finalize;
 
-  g_type_ensure (PARLOUR_TYPE_EMBLEM);
-  g_type_ensure (COLONIA_TYPE_PIECE);
-
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/relics/relic-card.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ColoniaRelicCard, band);

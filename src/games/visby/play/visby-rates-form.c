@@ -7,7 +7,6 @@
 
 #include "visby-pages.h"
 
-#include "parlour-confirm-bar.h"
 #include "parlour-keys.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
@@ -188,8 +187,6 @@ visby_rates_form_class_init (VisbyRatesFormClass *klass)
   form_class->find_missing = visby_rates_form_find_missing;
   form_class->get_first = visby_rates_form_get_first;
 
-  g_type_ensure (PARLOUR_TYPE_CONFIRM_BAR);
-  g_type_ensure (PARLOUR_TYPE_STALLS);
   parlour_template_set (widget_class, RESOURCE_PATH "/games/visby/play/rates-form.ui");
   gtk_widget_class_bind_template_child (widget_class, VisbyRatesForm, spaces);
 }

@@ -8,7 +8,6 @@
 #include "parlour-board-roll.h"
 
 #include "parlour-board-deed.h"
-#include "parlour-dice-tray.h"
 #include "parlour-die.h"
 #include "parlour-game-board.h"
 #include "parlour-widgets.h"
@@ -21,6 +20,7 @@
 #define TRAY_SIZE 34
 
 #define SPACING 12
+#define TRAY_SPACING 6
 
 /* What rolls dice: a die, what is pressed to roll it, and a tray with all that were rolled in
  * this step, and empty places for those that are still to be. What is rolled is known before it
@@ -30,8 +30,8 @@ struct _ParlourBoardRoll {
 
   ParlourDie *die;
   GtkWidget *deeds;
-  ParlourDiceTray *tray;
-  int n_dice; /* how many the tray has */
+  GtkBox *tray;
+  GPtrArray *dice; /* in the tray */
   int n_left; /* how many are to be rolled */
   GPtrArray *thrown; /* those that were thrown last, or NULL */
   int n_rolling; /* how many of them are still seen rolling */
@@ -60,7 +60,10 @@ watch (ParlourBoardRoll *self,
 static void
 parlour_board_roll_finalize (GObject *object)
 {
-  g_clear_pointer (&PARLOUR_BOARD_ROLL (object)->thrown, g_ptr_array_unref);
+  ParlourBoardRoll *self = PARLOUR_BOARD_ROLL (object);
+
+  g_clear_pointer (&self->thrown, g_ptr_array_unref);
+  g_ptr_array_unref (self->dice);
 
   G_OBJECT_CLASS (parlour_board_roll_parent_class)->finalize (object);
 }
@@ -77,6 +80,7 @@ parlour_board_roll_class_init (ParlourBoardRollClass *klass)
 static void
 parlour_board_roll_init (ParlourBoardRoll *self)
 {
+  self->dice = g_ptr_array_new ();
 }
 
 /* Makes dice that show nothing yet. */
@@ -88,7 +92,9 @@ parlour_board_roll_new (GtkWidget *deeds)
                                  g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "centered", TRUE, NULL), NULL);
 
   self->die = g_object_new (PARLOUR_TYPE_DIE, "size", DIE_SIZE, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
-  self->tray = g_object_new (PARLOUR_TYPE_DICE_TRAY, "die-size", TRAY_SIZE, "valign", GTK_ALIGN_CENTER, NULL);
+  self->tray = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "layout-manager",
+                             g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", TRAY_SPACING, NULL),
+                             "valign", GTK_ALIGN_CENTER, NULL);
   self->deeds = deeds;
   watch (self, self->die);
   gtk_widget_set_valign (deeds, GTK_ALIGN_CENTER);
@@ -161,6 +167,23 @@ list_rolled (TableSession *session,
   return n;
 }
 
+/* Puts as many dice into the tray as were rolled and are to be, without throwing away those that are there. */
+static void
+fill_tray (ParlourBoardRoll *self,
+           int               n_dice)
+{
+  while (self->dice->len > (guint) n_dice)
+    gtk_box_remove (self->tray, g_ptr_array_steal_index (self->dice, self->dice->len - 1));
+
+  while (self->dice->len < (guint) n_dice)
+    {
+      GtkWidget *die = g_object_new (PARLOUR_TYPE_DIE, "size", TRAY_SIZE, NULL);
+
+      gtk_box_append (self->tray, die);
+      g_ptr_array_add (self->dice, die);
+    }
+}
+
 /* Shows what was rolled, and what is to be. What rolls goes on rolling as long as the game is
  * where it was. */
 void
@@ -168,7 +191,7 @@ parlour_board_roll_show (ParlourBoardRoll *self,
                          TableSession     *session,
                          const TableThing *thing)
 {
-  int last_first[TABLE_MOST_EVENTS], values[TABLE_MOST_EVENTS], n;
+  int last_first[TABLE_MOST_EVENTS], n;
 
   g_return_if_fail (thing != NULL);
 
@@ -183,11 +206,10 @@ parlour_board_roll_show (ParlourBoardRoll *self,
   self->moment = table_session_count_moments (session);
   self->n_left = count_left (thing);
   n = list_rolled (session, last_first);
-  self->n_dice = n + self->n_left;
-  for (int i = 0; i < n; i++)
-    values[i] = last_first[n - 1 - i];
-  parlour_dice_tray_show (self->tray, values, n, self->n_left);
-  parlour_die_set_value (self->die, n > 0 ? values[n - 1] : 0);
+  fill_tray (self, n + self->n_left);
+  for (int i = 0; i < n + self->n_left; i++)
+    parlour_die_set_value (self->dice->pdata[i], i < n ? last_first[n - 1 - i] : 0);
+  parlour_die_set_value (self->die, n > 0 ? last_first[0] : 0);
 }
 
 /* Says whether dice are usually rolled here, and not at the table. */
@@ -218,7 +240,7 @@ parlour_board_roll_throw (ParlourBoardRoll *self,
 
   guard = g_object_ref (self);
   for (int i = 0; i < n_values && n_values > 1 && dice == NULL; i++)
-    g_ptr_array_add (thrown, g_object_ref (parlour_dice_tray_get_die (self->tray, self->n_dice - self->n_left + i)));
+    g_ptr_array_add (thrown, g_object_ref (self->dice->pdata[(int) self->dice->len - self->n_left + i]));
   if (n_values == 1 && dice == NULL)
     g_ptr_array_add (thrown, g_object_ref (self->die));
   g_clear_pointer (&self->thrown, g_ptr_array_unref);

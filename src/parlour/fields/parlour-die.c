@@ -289,13 +289,6 @@ parlour_die_init (ParlourDie *self)
 {
 }
 
-/* Makes a die. @value is a number from 1 to 6, or 0 for a die that is yet to be rolled. */
-GtkWidget *
-parlour_die_new (int value)
-{
-  return g_object_new (PARLOUR_TYPE_DIE, "value", value, NULL);
-}
-
 /**
  * parlour_die_set_value:
  * @self: a die

@@ -18,8 +18,6 @@
 
 G_DECLARE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR, DIE, ParlourFigure)
 
-GtkWidget *parlour_die_new         (int         value);
-
 void       parlour_die_set_value   (ParlourDie *self,
                                     int         value);
 gboolean   parlour_die_get_rolling (ParlourDie *self);

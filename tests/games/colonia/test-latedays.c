@@ -14,10 +14,10 @@
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-board-page.h"
+#include "parlour-board-roll.h"
 #include "parlour-board-spaces.h"
 #include "parlour-board-thing.h"
 #include "parlour-board-view.h"
-#include "parlour-dice-tray.h"
 #include "parlour-die.h"
 #include "parlour-panes.h"
 #include "parlour-stalls.h"
@@ -497,14 +497,12 @@ close_window (GtkWidget *window)
     continue;
 }
 
-static ParlourDiceTray *
-find_tray (Fixture *fixture)
+/* What lies on a die of the tray, which follows the one that is rolled. */
+static int
+read_tray (Fixture *fixture,
+           guint    place)
 {
-  g_autoptr (GPtrArray) trays = find_all (fixture->page, PARLOUR_TYPE_DICE_TRAY);
-
-  g_assert_cmpint (trays->len, ==, 1);
-
-  return g_ptr_array_index (trays, 0);
+  return read_number (find_nth (find_nth (fixture->page, PARLOUR_TYPE_BOARD_ROLL, 0), PARLOUR_TYPE_DIE, 1 + place), "value");
 }
 
 static void
@@ -554,8 +552,8 @@ test_dice_roll (void)
       g_assert_cmpint (value, >=, 1);
       g_assert_cmpint (value, <=, COLONIA_DIE_SIDES);
 
-      g_assert_cmpint (read_number (parlour_dice_tray_get_die (find_tray (fixture), roll), "value"), ==, value);
-      g_assert_cmpint (read_number (parlour_dice_tray_get_die (find_tray (fixture), left - 1), "value"), ==, 0);
+      g_assert_cmpint (read_tray (fixture, roll), ==, value);
+      g_assert_cmpint (read_tray (fixture, left - 1), ==, 0);
       check_contracts (fixture, FALSE);
     }
 
@@ -1871,7 +1869,7 @@ static void
 test_finalized (void)
 {
   const GType types[] = {
-    PARLOUR_TYPE_BOARD_PAGE, PARLOUR_TYPE_BOARD_SPACES, PARLOUR_TYPE_DICE_TRAY, COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_SHIP_FIGURE, PARLOUR_TYPE_STALLS,
+    PARLOUR_TYPE_BOARD_PAGE, PARLOUR_TYPE_BOARD_SPACES, COLONIA_TYPE_RELIC_CARD, COLONIA_TYPE_SHIP_FIGURE, PARLOUR_TYPE_STALLS,
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)

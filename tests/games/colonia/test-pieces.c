@@ -460,7 +460,7 @@ test_drawing_is_kept (void)
 static void
 test_die_at_once (void)
 {
-  ParlourDie *die = PARLOUR_DIE (g_object_ref_sink (parlour_die_new (0)));
+  ParlourDie *die = g_object_ref_sink (g_object_new (PARLOUR_TYPE_DIE, NULL));
   int notified = 0;
   int rolled = 0;
 
@@ -489,7 +489,7 @@ test_die_at_once (void)
 static void
 test_die_rolling (void)
 {
-  ParlourDie *die = PARLOUR_DIE (parlour_die_new (2));
+  ParlourDie *die = g_object_new (PARLOUR_TYPE_DIE, "value", 2, NULL);
   GtkWidget *window = show (GTK_WIDGET (die));
   int rolled = 0;
 

@@ -26,7 +26,6 @@
 typedef struct {
   ParlourKeyFinder find;
   int which;
-  GdkModifierType modifiers;
 } Word;
 
 /**
@@ -119,8 +118,7 @@ set_trigger (GtkShortcut *shortcut)
 {
   const Word *word = g_object_get_data (G_OBJECT (shortcut), WORD);
 
-  gtk_shortcut_set_trigger (shortcut,
-                            gtk_keyval_trigger_new (gdk_unicode_to_keyval (word->find (word->which)), word->modifiers));
+  gtk_shortcut_set_trigger (shortcut, gtk_keyval_trigger_new (gdk_unicode_to_keyval (word->find (word->which)), 0));
 }
 
 /**
@@ -129,7 +127,6 @@ set_trigger (GtkShortcut *shortcut)
  * @find: (scope forever): what finds the letter of a thing in the language of the interface,
  *   such as parlour_key_city()
  * @which: the thing
- * @modifiers: what is held with it
  * @callback: what it does; its widget is that of @controller
  * @number: what @callback is told, as an integer
  *
@@ -139,11 +136,10 @@ void
 parlour_keys_add_word (GtkShortcutController *controller,
                        ParlourKeyFinder       find,
                        int                    which,
-                       GdkModifierType        modifiers,
                        GtkShortcutFunc        callback,
                        int                    number)
 {
-  const Word word = { find, which, modifiers };
+  const Word word = { find, which };
   GtkShortcut *shortcut;
 
   g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));

@@ -40,7 +40,6 @@ void     parlour_keys_add_letter     (GtkShortcutController *controller,
 void     parlour_keys_add_word       (GtkShortcutController *controller,
                                       ParlourKeyFinder       find,
                                       int                    which,
-                                      GdkModifierType        modifiers,
                                       GtkShortcutFunc        callback,
                                       int                    number);
 void     parlour_key_name_button     (GtkWidget             *button,

@@ -195,7 +195,7 @@ make_number (ParlourBoardDeed *self,
     }
   else
     {
-      place = parlour_number_tile_new ("", "", NULL);
+      place = parlour_number_tile_new (NULL);
       self->tile = PARLOUR_NUMBER_TILE (place);
       self->counter = parlour_number_tile_get_counter (self->tile);
       parlour_counter_set_stepper (self->counter, TRUE);

@@ -318,13 +318,6 @@ parlour_die_set_value (ParlourDie *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
 
-/* Tells whether it is still rolling. */
-gboolean
-parlour_die_get_rolling (ParlourDie *self)
-{
-  return self->rolling != NULL;
-}
-
 /**
  * parlour_die_roll_to:
  * @self: a die

@@ -18,9 +18,8 @@
 
 G_DECLARE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR, DIE, ParlourFigure)
 
-void       parlour_die_set_value   (ParlourDie *self,
-                                    int         value);
-gboolean   parlour_die_get_rolling (ParlourDie *self);
-void       parlour_die_roll_to     (ParlourDie *self,
-                                    int         value);
-void       parlour_die_skip        (ParlourDie *self);
+void parlour_die_set_value (ParlourDie *self,
+                            int         value);
+void parlour_die_roll_to   (ParlourDie *self,
+                            int         value);
+void parlour_die_skip      (ParlourDie *self);

@@ -52,8 +52,6 @@ parlour_number_tile_init (ParlourNumberTile *self)
 
 /**
  * parlour_number_tile_new:
- * @caption: what is counted, short
- * @title: what is counted, for those who do not see where it stands
  * @figure: (nullable): a picture of it
  *
  * Makes a tile for a number.
@@ -61,13 +59,10 @@ parlour_number_tile_init (ParlourNumberTile *self)
  * Returns: (transfer floating): the tile
  */
 GtkWidget *
-parlour_number_tile_new (const char *caption,
-                         const char *title,
-                         GtkWidget  *figure)
+parlour_number_tile_new (GtkWidget *figure)
 {
   ParlourNumberTile *self = g_object_new (PARLOUR_TYPE_NUMBER_TILE, NULL);
 
-  parlour_number_tile_name (self, caption, title);
   adw_bin_set_child (self->figure, figure);
   gtk_widget_set_visible (GTK_WIDGET (self->figure), figure != NULL);
 

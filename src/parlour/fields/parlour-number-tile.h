@@ -13,9 +13,7 @@
 
 G_DECLARE_FINAL_TYPE (ParlourNumberTile, parlour_number_tile, PARLOUR, NUMBER_TILE, AdwBin)
 
-GtkWidget      *parlour_number_tile_new         (const char        *caption,
-                                                 const char        *title,
-                                                 GtkWidget         *figure);
+GtkWidget      *parlour_number_tile_new         (GtkWidget         *figure);
 ParlourCounter *parlour_number_tile_get_counter (ParlourNumberTile *self);
 void            parlour_number_tile_name        (ParlourNumberTile *self,
                                                  const char        *caption,

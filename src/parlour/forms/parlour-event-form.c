@@ -333,13 +333,6 @@ read_event_of (ParlourEventForm *self,
   return table_event_read (events, &place, &terms, event, error) ? g_steal_pointer (&event) : NULL;
 }
 
-static TableEvent *
-read_event (ParlourEventForm *self,
-            GError          **error)
-{
-  return read_event_of (self, get_private (self)->seat, error);
-}
-
 /* Of whom the last event is that is entered: of whoever is shown, if anything is said of them. */
 static int
 find_last (ParlourEventForm *self)
@@ -576,7 +569,7 @@ on_changed (ParlourEventForm *self)
   if (get_private (self)->renews != 0)
     return;
 
-  event = read_event (self, NULL);
+  event = read_event_of (self, get_private (self)->seat, NULL);
   if (event != NULL)
     parlour_field_rows_ask (get_private (self)->rows, event);
   parlour_form_changed (PARLOUR_FORM (self));

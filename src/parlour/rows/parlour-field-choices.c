@@ -31,7 +31,7 @@ parlour_field_rows_add_flag (ParlourFieldRows        *self,
   gtk_switch_set_active (GTK_SWITCH (flag), json_node_get_boolean (parlour_field_place_get (place)));
   parlour_field_set_place (flag, place);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_flag), self, 0);
-  parlour_field_rows_add_action_row (self, NULL, title, flag);
+  parlour_field_rows_add_action_row (self, title, flag);
 }
 
 static void
@@ -239,7 +239,7 @@ add_one_of_list (ParlourFieldRows        *self,
   parlour_field_set_place (flag, place);
   g_object_set_data_full (G_OBJECT (flag), "value", value, (GDestroyNotify) json_node_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_one_of_list), self, 0);
-  parlour_field_rows_add_action_row (self, NULL, title, flag);
+  parlour_field_rows_add_action_row (self, title, flag);
 }
 
 void

@@ -211,7 +211,7 @@ parlour_field_rows_add_offered (ParlourFieldRows        *self,
                                                       field->max, FALSE, place);
   GtkWidget *buttons = make_offers (self, field, counter);
 
-  parlour_field_rows_add_action_row (self, NULL, title, buttons);
+  parlour_field_rows_add_action_row (self, title, buttons);
   parlour_field_rows_show_hint (self, field);
   /* Translators: another number than those that are offered. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));

@@ -112,7 +112,6 @@ void parlour_field_rows_add_row        (ParlourFieldRows *self,
                                         GtkWidget        *row,
                                         GtkWidget        *first);
 void parlour_field_rows_add_action_row (ParlourFieldRows *self,
-                                        AdwExpanderRow   *parent,
                                         const char       *title,
                                         GtkWidget        *suffix);
 void parlour_field_rows_show_hint      (ParlourFieldRows *self,

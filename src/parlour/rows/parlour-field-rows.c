@@ -86,10 +86,8 @@ parlour_field_rows_add_row (ParlourFieldRows *self,
     self->first = first;
 }
 
-/* Among the others, or in one that opens. */
 void
 parlour_field_rows_add_action_row (ParlourFieldRows *self,
-                                   AdwExpanderRow   *parent, /* or NULL */
                                    const char       *title,
                                    GtkWidget        *suffix)
 {
@@ -101,10 +99,7 @@ parlour_field_rows_add_action_row (ParlourFieldRows *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  if (parent != NULL)
-    adw_expander_row_add_row (parent, row);
-  else
-    parlour_field_rows_add_row (self, row, suffix);
+  parlour_field_rows_add_row (self, row, suffix);
 }
 
 /* Says below the row that came last what it means. */
@@ -506,7 +501,7 @@ add_whether_given (ParlourFieldRows *self,
   g_object_set_data (G_OBJECT (flag), "at", (gpointer) (says_itself (field) ? NULL : self->at));
   g_object_set_data_full (G_OBJECT (flag), "object", json_object_ref (object), (GDestroyNotify) json_object_unref);
   g_signal_connect_object (flag, "notify::active", G_CALLBACK (on_given), self, 0);
-  parlour_field_rows_add_action_row (self, NULL, parlour_field_words_get_title (field), flag);
+  parlour_field_rows_add_action_row (self, parlour_field_words_get_title (field), flag);
   parlour_field_rows_show_hint (self, field);
 }
 

@@ -516,7 +516,7 @@ add_fill_buttons (ParlourFieldRows *self)
   gtk_box_append (GTK_BOX (box), make_fill_button (self, 1, _("Nobody Any")));
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (int which = 0; which < 2; which++)
-    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), find_fill_key, which, 0, on_fill_key, which);
+    parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), find_fill_key, which, on_fill_key, which);
   gtk_widget_add_controller (box, keys);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);

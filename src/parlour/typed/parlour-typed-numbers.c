@@ -466,8 +466,8 @@ make_tile (ParlourTypedNumbers *self,
   const TableSign sign = { .kind = number->field->sign, .count = 1,
                            .id = typing->ids != NULL ? typing->ids[number->which] : number->field->name };
 
-  number->tile = parlour_number_tile_new ("", "", sign.kind != NULL
-                                                    ? parlour_game_board_new_sign (self->game, &sign, SIGN_SIZE, FALSE) : NULL);
+  number->tile = parlour_number_tile_new (sign.kind != NULL ? parlour_game_board_new_sign (self->game, &sign, SIGN_SIZE, FALSE)
+                                                            : NULL);
   number->counter = parlour_number_tile_get_counter (PARLOUR_NUMBER_TILE (number->tile));
 }
 

@@ -200,10 +200,9 @@ replace_tail (TableRecord *record,
               guint        after,
               JsonArray   *events,
               guint        cursor,
-              gboolean     undone,
               const char  *at)
 {
-  return replace_all (record, after, events, cursor, NULL, undone, at);
+  return replace_all (record, after, events, cursor, NULL, FALSE, at);
 }
 
 /* A player as the document says, but for what is changed. */
@@ -447,8 +446,7 @@ table_record_drop_waiting (TableRecord *record,
 
   g_return_val_if_fail (record != NULL && record->n_waiting > 0, FALSE);
 
-  return replace_tail (record, table_record_get_n_events (record) - record->n_waiting, nothing, record->cursor,
-                       FALSE, at);
+  return replace_tail (record, table_record_get_n_events (record) - record->n_waiting, nothing, record->cursor, at);
 }
 
 /**
@@ -543,7 +541,7 @@ table_record_go_back (TableRecord *record,
   events = table_record_copy_tail (before, after);
   cursor = before->cursor > after ? before->cursor : table_record_get_reached (before);
 
-  return replace_tail (record, after, events, cursor > after ? cursor : table_record_get_n_known (before), FALSE, at);
+  return replace_tail (record, after, events, cursor > after ? cursor : table_record_get_n_known (before), at);
 }
 
 /* How many of the first events are the same in both, to the letter. */

@@ -544,7 +544,7 @@ add_keys (ColoniaDrawBoard *self)
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   for (int resource = 0; resource < (int) COLONIA_N_RESOURCES; resource++)
-    parlour_keys_add_word (keys, colonia_key_resource, resource, 0, on_first_letter, resource);
+    parlour_keys_add_word (keys, colonia_key_resource, resource, on_first_letter, resource);
   parlour_keys_add (keys, GDK_KEY_plus, 0, on_first_letter, (int) COLONIA_N_RESOURCES);
   parlour_keys_add (keys, GDK_KEY_plus, GDK_SHIFT_MASK, on_first_letter, (int) COLONIA_N_RESOURCES);
   parlour_keys_add (keys, GDK_KEY_KP_Add, 0, on_first_letter, (int) COLONIA_N_RESOURCES);

@@ -841,6 +841,32 @@ test_no_room_for_games (Tables       *tables,
     }
 }
 
+static void
+put_theirs (gpointer data)
+{
+  write_file (data, "games/a.kontor", "theirs");
+}
+
+/* What came under the same name while a game was taken in stays there, and the game gets a number. */
+static void
+test_added_meanwhile (Tables       *tables,
+                      gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (tables->there->games, "a (2).kontor", NULL);
+  g_autoptr (TableChest) chest = NULL;
+  g_autofree char *theirs = g_build_filename (tables->there->games, "a.kontor", NULL);
+  g_autofree char *found = NULL;
+
+  write_file (tables->here, "games/a.kontor", GAME (FIRST, NOTE ("a")));
+  keep (tables, 1);
+  chest = open_chest (tables);
+  broken_disk_meet (tables->there->games, BROKEN_RENAME, put_theirs, tables->there);
+  take (tables, chest, (TableChestTaken) { .n_added = 1 });
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_assert_true (g_file_get_contents (theirs, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, "theirs");
+}
+
 /* Where taking in fails later, what was replaced is as it was, also where a link leads to it. */
 static void
 test_link_taken_back (Tables       *tables,
@@ -894,6 +920,7 @@ main (int   argc,
   ADD ("own-fault", test_own_fault);
   ADD ("no-room-for-copy", test_no_room_for_copy);
   ADD ("no-room-for-games", test_no_room_for_games);
+  ADD ("added-meanwhile", test_added_meanwhile);
   ADD ("link-taken-back", test_link_taken_back);
 
   return g_test_run ();

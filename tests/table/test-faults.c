@@ -22,6 +22,7 @@
 #include "doc-file.h"
 #include "table-archive.h"
 #include "table-collection-file.h"
+#include "table-game-file.h"
 #include "table-keeper.h"
 #include "table-record-file.h"
 #include "table-simulation.h"
@@ -1148,6 +1149,48 @@ test_unlocked_collection (Place        *place,
   assert_both_learned (path);
 }
 
+static void
+put_theirs (gpointer path)
+{
+  g_assert_true (g_file_set_contents (path, "Theirs", -1, NULL));
+}
+
+/* A game begins, and at that moment a folder that is carried about brings one of the same name. */
+static void
+test_new_game (Place        *place,
+               gconstpointer data)
+{
+  g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 6);
+  g_autoptr (TableSession) session = NULL;
+  g_autofree char *found = NULL;
+
+  broken_disk_meet (place->folder, BROKEN_RENAME, put_theirs, place->path);
+  session = table_session_new (table_record_copy (game, 0), place->path, NULL);
+  settle (session);
+  g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  found = read_text (place->path);
+  g_assert_cmpstr (found, ==, "Theirs");
+}
+
+/* Nor is the name safe that was free when a game was about to be kept. */
+static void
+test_kept_game (Place        *place,
+                gconstpointer data)
+{
+  g_autofree char *game = g_build_filename (place->folder, "Ours.kontor", NULL);
+  g_autofree char *second = g_build_filename (place->folder, "Ours (2).kontor", NULL);
+  g_autofree char *third = g_build_filename (place->folder, "Ours (3).kontor", NULL);
+  g_autofree char *found = NULL;
+  g_autofree char *kept = NULL;
+
+  g_assert_true (g_file_set_contents (game, "Ours", -1, NULL));
+  broken_disk_meet (place->folder, BROKEN_RENAME, put_theirs, second);
+  kept = table_game_file_keep (game, place->folder, NULL);
+  g_assert_cmpstr (kept, ==, third);
+  found = read_text (second);
+  g_assert_cmpstr (found, ==, "Theirs");
+}
+
 typedef struct {
   char *path;
   DocLock *lock;
@@ -1370,6 +1413,8 @@ main (int    argc,
   add ("/faults/two-collectors/first", NULL, test_first_collection);
   add ("/faults/two-collectors/unlocked", NULL, test_unlocked_collection);
   add ("/faults/two-collectors/locked", NULL, test_locked_collection);
+  add ("/faults/met/new", NULL, test_new_game);
+  add ("/faults/met/kept", NULL, test_kept_game);
   add ("/faults/clock-set-back", NULL, test_clock_set_back);
   add ("/faults/undone-while-saving", NULL, test_undone_while_saving);
 

@@ -50,6 +50,14 @@ write_game (const char *folder,
   return path;
 }
 
+static TableSession *
+open_game (const char *path)
+{
+  g_autofree char *mark = doc_get_mark (path);
+
+  return table_session_new (table_record_load (path, NULL), path, mark);
+}
+
 static char *
 make_folder (Place      *place,
              const char *name)
@@ -353,7 +361,7 @@ test_written_meanwhile (Place        *place,
   g_autofree char *one = write_game (place->folder, "a.kontor", "One");
   g_autoptr (GHashTable) copies = copy_games (place->folder, to, NULL);
   const char *copy = g_hash_table_lookup (copies, one);
-  g_autoptr (TableSession) session = table_session_new (table_record_load (one, NULL), one, NULL);
+  g_autoptr (TableSession) session = open_game (one);
 
   play_note (session, "Two");
   settle (session);
@@ -392,7 +400,7 @@ test_tried_again (Place        *place,
 
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (TableSession) session = table_session_new (table_record_load (one, NULL), one, NULL);
+      g_autoptr (TableSession) session = open_game (one);
 
       g_clear_pointer (&copies, g_hash_table_unref);
       copies = copy_games (place->folder, to, NULL);
@@ -415,6 +423,7 @@ test_tried_again (Place        *place,
     }
 
   /* Another game of that name, or one that went on otherwise, is not written over. */
+  g_assert_cmpint (g_remove (there), ==, 0);
   other = write_game (to, "a.kontor", "Other");
   g_clear_pointer (&copies, g_hash_table_unref);
   copies = copy_games (place->folder, to, NULL);
@@ -709,7 +718,7 @@ test_followed (Place        *place,
   other_do (&other, "rename", here, called);
   wait_for_games (archive, "called.kontor 1");
 
-  session = table_session_new (table_record_load (one, NULL), one, NULL);
+  session = open_game (one);
   play_note (session, "Two");
   settle (session);
   other_synchronise (&other, called, conflict);
@@ -861,8 +870,7 @@ static void
 enter_and_meet (Meeting *meeting)
 {
   const char *path = meeting->place->path;
-  g_autofree char *etag = doc_get_mark (path);
-  g_autoptr (TableSession) session = table_session_new (table_record_load (path, NULL), path, etag);
+  g_autoptr (TableSession) session = open_game (path);
   const gboolean is_theirs = !g_str_equal (meeting->deed, "remove") && !g_str_equal (meeting->deed, "take-away");
 
   broken_disk_meet (meeting->place->folder, meeting->moment, meet, meeting);

@@ -615,15 +615,21 @@ doc_write_file_over (const char *path,
  * doc_write_bytes:
  * @path: (type filename): the file to write
  * @bytes: what it shall hold, which need not be a text
- * @error: return location for a `GError` of `G_FILE_ERROR`
+ * @mark: (nullable): the mark that the file must have if it is there, an empty one if none
+ *   may be there, or `NULL` to write over whatever is there
+ * @written: (out) (optional) (nullable) (transfer full): the mark of what was written
+ * @error: return location for a `GError` of `G_FILE_ERROR`, or of `G_IO_ERROR` with
+ *   code `G_IO_ERROR_WRONG_ETAG`
  *
- * Writes a file as doc_write_file() does.
+ * Writes a file as doc_write_file_over() does.
  *
  * Returns: `TRUE` if the file was written
  */
 gboolean
 doc_write_bytes (const char *path,
                  GBytes     *bytes,
+                 const char *mark,
+                 char      **written,
                  GError    **error)
 {
   const char *text;
@@ -634,7 +640,7 @@ doc_write_bytes (const char *path,
 
   text = g_bytes_get_data (bytes, &length);
 
-  return write_over (path, text, length, NULL, NULL, error);
+  return write_over (path, text, length, mark, written, error);
 }
 
 /**

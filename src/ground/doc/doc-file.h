@@ -47,6 +47,8 @@ gboolean doc_write_file_over (const char *path,
                               GError    **error);
 gboolean doc_write_bytes     (const char *path,
                               GBytes     *bytes,
+                              const char *mark,
+                              char      **written,
                               GError    **error);
 gboolean doc_write_filled    (const char *path,
                               DocFill     fill,

@@ -24,6 +24,7 @@
 /* What was done with a file, so that it can be taken back. */
 typedef struct {
   char *path; /* what is there now */
+  char *written; /* its mark then: whoever has written it since keeps that */
   char *kept; /* (nullable): where what was there before is now, if it was anything */
 } Step;
 
@@ -41,6 +42,7 @@ static void
 free_step (Step *step)
 {
   g_free (step->path);
+  g_free (step->written);
   g_free (step->kept);
   g_free (step);
 }
@@ -48,11 +50,13 @@ free_step (Step *step)
 static void
 add_step (Taking *taking,
           char   *path,
+          char   *written,
           char   *kept)
 {
   Step *step = g_new0 (Step, 1);
 
   step->path = path;
+  step->written = written;
   step->kept = kept;
   g_ptr_array_add (taking->steps, step);
 }
@@ -77,7 +81,7 @@ put_back (const Step *step)
   g_autoptr (GBytes) bytes = kept != NULL ? g_mapped_file_get_bytes (kept) : NULL;
   GStatBuf info;
 
-  if (bytes == NULL || g_stat (step->kept, &info) != 0 || !doc_write_bytes (step->path, bytes, NULL))
+  if (bytes == NULL || g_stat (step->kept, &info) != 0 || !doc_write_bytes (step->path, bytes, step->written, NULL, NULL))
     return;
 
   set_time (step->path, info.st_mtim.tv_sec);
@@ -90,11 +94,36 @@ take_back (Taking *taking)
   for (guint i = taking->steps->len; i > 0; i--)
     {
       const Step *step = g_ptr_array_index (taking->steps, i - 1);
+      g_autofree char *mark = doc_get_mark (step->path);
 
       if (step->kept != NULL)
         put_back (step);
-      else
+      else if (g_strcmp0 (mark, step->written) == 0)
         g_unlink (step->path);
+    }
+}
+
+/* Somebody else may have put a game into the place that was just free. */
+static gboolean
+write_to_free_place (const char *directory,
+                     const char *name,
+                     GBytes     *bytes,
+                     char      **path,
+                     GError    **error)
+{
+  while (TRUE)
+    {
+      g_autoptr (GError) problem = NULL;
+
+      g_free (*path);
+      *path = table_game_file_find_place (name, directory);
+      if (doc_write_bytes (*path, bytes, "", NULL, &problem))
+        return TRUE;
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return FALSE;
+        }
     }
 }
 
@@ -106,16 +135,18 @@ add_game (Taking     *taking,
           gint64      changed,
           GError    **error)
 {
-  g_autofree char *path = table_game_file_find_place (name, directory);
+  g_autofree char *path = NULL;
+  char *written;
 
-  if (!doc_make_directory (directory, error) || !doc_write_bytes (path, bytes, error))
+  if (!doc_make_directory (directory, error) || !write_to_free_place (directory, name, bytes, &path, error))
     {
       taking->unwritten = g_steal_pointer (&path);
       return FALSE;
     }
 
   set_time (path, changed);
-  add_step (taking, g_steal_pointer (&path), NULL);
+  written = doc_get_mark (path);
+  add_step (taking, g_steal_pointer (&path), written, NULL);
   taking->taken->n_added++;
 
   return TRUE;
@@ -129,9 +160,11 @@ replace_game (Taking     *taking,
               GError    **error)
 {
   g_autoptr (DocLock) lock = doc_lock_file (mine);
+  g_autofree char *mark = doc_get_mark (mine);
   g_autofree char *kept = table_game_file_keep (mine, taking->home->bin, error);
+  char *written = NULL;
 
-  if (kept == NULL || !doc_write_bytes (mine, bytes, error))
+  if (kept == NULL || !doc_write_bytes (mine, bytes, mark, &written, error))
     {
       if (kept != NULL)
         g_unlink (kept);
@@ -139,7 +172,7 @@ replace_game (Taking     *taking,
       return FALSE;
     }
 
-  add_step (taking, g_strdup (mine), g_steal_pointer (&kept));
+  add_step (taking, g_strdup (mine), written, g_steal_pointer (&kept));
   taking->taken->n_replaced++;
 
   return TRUE;

@@ -390,7 +390,8 @@ table_session_new (TableRecord *record,
   if (path != NULL)
     {
       table_record_identify (record);
-      set_keeper (self, table_keeper_new (path, etag));
+      /* What another machine has put under the name of a new game meanwhile stays. */
+      set_keeper (self, table_keeper_new (path, etag != NULL ? etag : ""));
     }
   if (path != NULL && etag == NULL)
     table_keeper_keep (self->keeper, self->record);

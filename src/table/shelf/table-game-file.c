@@ -732,13 +732,17 @@ keep (const char *path,
 
   for (int number = 2;; number++)
     {
+      g_autoptr (GError) problem = NULL;
       g_autofree char *file_name = make_file_name (title, number, TABLE_GAME_FILE_ENDING);
       g_autofree char *kept = g_build_filename (directory, file_name, NULL);
 
-      if (holds (kept, bytes) || (!is_taken (kept) && doc_write_bytes (kept, bytes, error)))
+      if (holds (kept, bytes) || doc_write_bytes (kept, bytes, "", NULL, &problem))
         return g_steal_pointer (&kept);
-      if (!is_taken (kept))
-        return NULL;
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return NULL;
+        }
     }
 }
 

@@ -591,6 +591,22 @@ phones_table_set_covers_hands (PhonesTable *self,
 
 /* Playing */
 
+/* Whether somebody else pays for something in that. Whoever could take it back alone would learn by and by what others have, and
+ * nothing in the game would tell of it: it is for the host. */
+static gboolean
+is_agreed_on (PhonesTable             *self,
+              const TableEvent *const *events,
+              guint                    n_events)
+{
+  const TableEventKind *kinds = table_session_get_game (self->session)->events->kinds;
+
+  for (guint i = 0; i < n_events; i++)
+    if ((kinds[events[i]->type].flags & TABLE_EVENT_PAYS) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Enters what happened, as table_session_play_all() does. @guest is whose telephone it is
  * entered on, or NULL where several did that together. */
 void
@@ -604,7 +620,7 @@ phones_table_play (PhonesTable             *self,
 
   /* Whoever shows the game besides, as a window, shows it at once, in the language of the program. */
   scope = tongue_speak (tongue_get_language ());
-  self->player = guest != NULL ? guest->number : 0;
+  self->player = guest != NULL && !is_agreed_on (self, events, n_events) ? guest->number : 0;
   table_session_play_all (self->session, events, n_events, roller);
   /* What waits may be followed by anything else before it happens: then it is nobody's to take back. */
   self->player = 0;
@@ -633,7 +649,7 @@ phones_table_is_held (PhonesTable *self,
 }
 
 /* Tells whether somebody may take back what happened last: the host, and who has entered just
- * that in a turn. */
+ * that in a turn. Who may enter nothing more takes nothing back either, as the game would have gone on by that. */
 gboolean
 phones_table_may_undo (PhonesTable       *self,
                        const PhonesGuest *guest)
@@ -643,7 +659,8 @@ phones_table_may_undo (PhonesTable       *self,
   /* What waits for the disk was entered last, by whomever. */
   return table_session_get_can_undo (self->session)
          && (guest->is_host || (!table_session_is_waiting (self->session) && self->last == guest->number
-                                && phones_table_get_right (self, guest->seat) == PHONES_PLAYS));
+                                && phones_table_get_right (self, guest->seat) == PHONES_PLAYS
+                                && !phones_table_is_held (self, guest->seat)));
 }
 
 /* Tells whether somebody may let happen again what was undone: the host. */

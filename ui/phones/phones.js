@@ -272,6 +272,9 @@ async function enter() {
     return;
   }
   const answer = await send('/enter', {token});
+  // Others of the same address ask too much: one comes in a moment later.
+  if (answer.headers.has('Retry-After'))
+    throw new Error(await answer.text());
   if (!answer.ok) {
     stop({429: 'wait', 503: 'full'}[answer.status] || 'stranger');
     return;

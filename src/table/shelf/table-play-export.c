@@ -13,9 +13,13 @@
 
 #include "doc-build.h"
 #include "doc-write.h"
+#include "table-times.h"
 #include "text-words.h"
 
 #include <glib/gi18n.h>
+
+#define SECONDS_OF_MINUTE 60
+#define MINUTES_OF_DAY (24 * 60)
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -76,21 +80,17 @@ build_when (JsonBuilder       *builder,
             const TableRecord *record,
             GDateTime         *now)
 {
-  g_autoptr (GDateTime) begun = find_first_time (record);
+  g_autoptr (TableTimes) times = table_times_tell (record);
+  const gint64 minutes = table_time_sum (&times->whole) / SECONDS_OF_MINUTE;
   g_autoptr (GDateTime) last = table_play_get_date (record);
   g_autoptr (GDateTime) ended = g_date_time_to_utc (last != NULL ? last : now);
   /* The year has four digits, unlike that of %Y. */
   g_autofree char *text = g_date_time_format (ended, "%C%y-%m-%d %H:%M:%S");
 
   doc_build_text (builder, "playDate", text);
-  if (begun != NULL)
-    {
-      gint64 minutes = g_date_time_difference (ended, begun) / G_TIME_SPAN_MINUTE;
-
-      /* A game that was counted after the evening has no length of its own. */
-      if (minutes > 0 && minutes < 24 * 60)
-        doc_build_int (builder, "durationMin", (int) minutes);
-    }
+  /* A game that was counted after the evening has no length of its own. */
+  if (minutes > 0 && minutes < MINUTES_OF_DAY)
+    doc_build_int (builder, "durationMin", (int) minutes);
 }
 
 static void

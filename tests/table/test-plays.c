@@ -145,7 +145,7 @@ static void
 test_json (Place        *place,
            gconstpointer data)
 {
-  assert_foreign ("{\"plays\": [{\"playid\": \"7\", \"objectid\": \"124361\", \"name\": \"Concordia\", \"playdate\": \"2015-12-27\", "
+  assert_foreign ("\357\273\277{\"plays\": [{\"playid\": \"7\", \"objectid\": \"124361\", \"name\": \"Concordia\", \"playdate\": \"2015-12-27\", "
                   "\"incomplete\": \"0\", \"players\": [{\"name\": \"A\", \"score\": \"45\", \"win\": \"1\"}, "
                   "{\"username\": \"b\", \"name\": \"\", \"score\": \"41\", \"win\": \"0\"}]}]}",
                   "concordia 2015-12-27: A 45* b 41\n", 0);
@@ -157,6 +157,9 @@ test_table (Place        *place,
 {
   assert_foreign ("Date,Game,Player,Score,Win\n2015-12-27,Visby,A,9,1\n2015-12-27,Visby,B,7,0\n2015-12-28,Visby,A,5,\n2015-12-28,Visby,B,6,\n",
                   "visby 2015-12-27: A 9* B 7\nvisby 2015-12-28: A 5 B 6*\n", 0);
+  /* Twice on one day. */
+  assert_foreign ("Date,Game,Player,Score\n2015-12-27,Visby,A,9\n2015-12-27,Visby,B,7\n2015-12-27,Visby,A,5\n2015-12-27,Visby,B,6\n",
+                  "visby 2015-12-27: A 9* B 7\nvisby 2015-12-27: A 5 B 6*\n", 0);
   assert_foreign ("playid;objectid;playdate;username;points\n1;124361;2015-12-27;A;9\n1;124361;2015-12-27;B;7\n"
                   "2;124361;2015-12-27;A;9\n2;124361;2015-12-27;B;8\n3;5;2015-12-27;A;9\n",
                   "concordia 2015-12-27: A 9* B 7\nconcordia 2015-12-27: A 9* B 8\n", 0);

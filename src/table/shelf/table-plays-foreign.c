@@ -452,6 +452,20 @@ make_key (const TextCsvRow *row,
                            : g_strdup_printf ("%s\n%s", day != NULL ? day : "", game != NULL ? game : "");
 }
 
+/* Whether somebody of a name has played already: then a row is of another play, of the same game on the same day. */
+static gboolean
+has_player (const TablePlayed *play,
+            const char        *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
+
+  for (int i = 0; i < play->n_players; i++)
+    if (g_str_equal (play->names[i], stripped))
+      return *stripped != '\0';
+
+  return FALSE;
+}
+
 static void
 read_row (Reading          *reading,
           const TextCsvRow *row,
@@ -459,7 +473,8 @@ read_row (Reading          *reading,
 {
   g_autofree char *key = make_key (row, places);
 
-  if (reading->draft == NULL || !g_str_equal (reading->draft->key, key))
+  if (reading->draft == NULL || !g_str_equal (reading->draft->key, key)
+      || (places[PLAY] < 0 && has_player (reading->draft->play, get_cell (row, places[PLAYER]))))
     {
       end_draft (reading);
       begin_draft (reading);
@@ -505,12 +520,14 @@ read_any (Reading *reading,
   const char *text = g_bytes_get_data (bytes, &length);
   gsize i = 0;
 
+  if (length >= strlen (TEXT_CSV_MARK) && memcmp (text, TEXT_CSV_MARK, strlen (TEXT_CSV_MARK)) == 0)
+    i = strlen (TEXT_CSV_MARK);
   while (i < length && g_ascii_isspace (text[i]))
     i++;
   if (i < length && text[i] == '{')
-    return read_json (reading, text, length);
+    return read_json (reading, text + i, length - i);
   if (i < length && text[i] == '<')
-    return read_xml (reading, text, length);
+    return read_xml (reading, text + i, length - i);
 
   return length > 0 && read_table (reading, bytes);
 }

@@ -23,7 +23,7 @@ struct _PhonesTable {
   PhonesRight rights[TABLE_MAX_PLAYERS];
   gboolean covers_hands; /* whether the table remembers itself what everybody has in hand */
   gboolean is_elsewhere; /* whether another program has gone on with the game, and nobody here since */
-  int player; /* the number of who is entering something, or 0 */
+  int player; /* the number of who is entering something, be it that it waits for the disk, or 0 */
   int last; /* the number of who has entered what happened last, or 0 */
   guint held[TABLE_MAX_PLAYERS]; /* by seat: what the next revision was when it was held, or 0 */
 };
@@ -620,10 +620,12 @@ phones_table_play (PhonesTable             *self,
 
   /* Whoever shows the game besides, as a window, shows it at once, in the language of the program. */
   scope = tongue_speak (tongue_get_language ());
-  self->player = guest != NULL && !is_agreed_on (self, events, n_events) ? guest->number : 0;
+  /* What waits for the disk behind something else is nobody's to take back: whose that is, is kept. */
+  if (!table_session_is_waiting (self->session))
+    self->player = guest != NULL && !is_agreed_on (self, events, n_events) ? guest->number : 0;
   table_session_play_all (self->session, events, n_events, roller);
-  /* What waits may be followed by anything else before it happens: then it is nobody's to take back. */
-  self->player = 0;
+  if (!table_session_is_waiting (self->session))
+    self->player = 0;
 }
 
 /* Lets a seat enter nothing more until the game has gone on: something was refused there that

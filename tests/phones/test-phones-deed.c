@@ -369,7 +369,8 @@ test_undo_elsewhere (void)
   g_assert_false (phones_table_may_undo (table, guest));
 }
 
-/* What waited for the disk and never happened is nobody's, nor is what somebody else does next. */
+/* What waited for the disk can be taken back by who has entered it as soon as it has happened. If it never does it is nobody's,
+ * nor is what somebody else does next, or did meanwhile. */
 static void
 test_undo_waiting (void)
 {
@@ -393,6 +394,25 @@ test_undo_waiting (void)
   table_session_go_to (session, 3);
   g_assert_false (phones_table_may_undo (table, guest));
   settle (session);
+
+  table_session_go_to (session, 4);
+  phones_table_play (table, guest, &first, 1, TABLE_ROLLER_PHONE);
+  g_assert_true (table_session_is_waiting (session));
+  settle (session);
+  g_assert_true (phones_table_may_undo (table, guest));
+
+  table_session_go_to (session, 4);
+  phones_table_play (table, guest, &first, 1, TABLE_ROLLER_PHONE);
+  table_session_play_all (session, &second, 1, TABLE_ROLLER_TABLE);
+  settle (session);
+  g_assert_cmpuint (table_record_get_cursor (table_session_get_record (session)), ==, 6);
+  g_assert_false (phones_table_may_undo (table, guest));
+
+  table_session_go_to (session, 4);
+  phones_table_play (table, guest, &first, 1, TABLE_ROLLER_PHONE);
+  table_session_go_to (session, 3);
+  settle (session);
+  g_assert_false (phones_table_may_undo (table, guest));
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -495,22 +495,25 @@ test_links (Place        *place,
   g_autofree char *near = g_build_filename (place->folder, "a.kontor", NULL);
   g_autofree char *nearer = g_build_filename (place->folder, "d.kontor", NULL);
   g_autofree char *far = g_build_filename (place->folder, "c.kontor", NULL);
+  g_autofree char *farther = g_build_filename (place->folder, "e.kontor", NULL);
   g_autoptr (GHashTable) copies = NULL;
 
   g_assert_cmpint (symlink ("b.kontor", near), ==, 0);
   g_assert_cmpint (symlink ("a.kontor", nearer), ==, 0);
   g_assert_cmpint (symlink ("../elsewhere/c.kontor", far), ==, 0);
+  g_assert_cmpint (symlink ("c.kontor", farther), ==, 0);
   for (int i = 0; i < 2; i++)
     {
       g_clear_pointer (&copies, g_hash_table_unref);
       copies = copy_games (place->folder, to, NULL);
-      assert_names (to, "a.kontor|b.kontor|c.kontor|d.kontor");
+      assert_names (to, "a.kontor|b.kontor|c.kontor|d.kontor|e.kontor");
     }
   g_assert_cmpuint (leave_games (copies), ==, 0);
   assert_names (place->folder, "");
   assert_notes (g_hash_table_lookup (copies, near), "One");
   assert_notes (g_hash_table_lookup (copies, nearer), "One");
   assert_notes (g_hash_table_lookup (copies, far), "Two");
+  assert_notes (g_hash_table_lookup (copies, farther), "Two");
   g_assert_true (g_file_test (g_hash_table_lookup (copies, far), G_FILE_TEST_IS_SYMLINK));
 }
 

@@ -6,9 +6,6 @@
  * who sees the file, and no record has to be written anew to change it.
  */
 
-/* For realpath(). */
-#define _XOPEN_SOURCE 700
-
 #include "config.h"
 
 #include "table-game-file.h"
@@ -21,12 +18,14 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* In bytes, with date, number and ending: less than any file system allows,
  * and about as much as a list shows. */
 #define MAX_FILE_NAME 100
+
+/* How many links may lead from one to the next, as the system counts them. */
+#define MOST_LINKS 40
 
 /* How the names of games end: those from the time of one game are games like any other. */
 static const char *const endings[] = { TABLE_GAME_FILE_ENDING, "." FORMER_NAME, NULL };
@@ -523,24 +522,30 @@ is_link (const char *path)
 }
 
 /* Finds what is to be copied when a game goes elsewhere. A link to a game beside it would lead
- * nowhere once that has gone, too, so that game is meant. */
+ * nowhere once that has gone, too, so that game is meant, or what that leads to elsewhere. */
 char *
 table_game_file_find_meant (const char *path)
 {
-  char *real;
-  g_autofree char *target = NULL;
   g_autofree char *directory = NULL;
-  g_autofree char *other = NULL;
+  char *meant;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  real = is_link (path) ? realpath (path, NULL) : NULL;
-  target = g_strdup (real);
-  free (real); /* NOLINT: it comes from the C library */
   directory = g_path_get_dirname (path);
-  other = target != NULL ? g_path_get_dirname (target) : NULL;
+  meant = g_strdup (path);
+  for (int i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *target = g_file_read_link (meant, NULL);
+      g_autofree char *next = target != NULL ? g_canonicalize_filename (target, directory) : NULL;
+      g_autofree char *other = next != NULL ? g_path_get_dirname (next) : NULL;
 
-  return other != NULL && has_same_id (directory, other) ? g_steal_pointer (&target) : g_strdup (path);
+      if (other == NULL || !is_there (next) || !has_same_id (directory, other))
+        break;
+      g_free (meant);
+      meant = g_steal_pointer (&next);
+    }
+
+  return meant;
 }
 
 /* Moves a file by a copy, which is on its disk before the file goes. */

@@ -9,8 +9,6 @@
 #include "config.h"
 
 #include "parlour-application.h"
-#include "parlour-board-page.h"
-#include "parlour-board-thing.h"
 #include "parlour-family-card.h"
 #include "parlour-track.h"
 #include "parlour-window.h"
@@ -196,48 +194,21 @@ are_hidden (Evening *evening,
   return widgets->len > 0 && n_mapped == 0;
 }
 
-/* What lies on a board and the cards of the families take long to be made, and long to be laid out and painted: both are made in
- * a frame before the one that shows them. */
+/* The cards of the families take long to be made, and long to be laid out and painted: they are made in a frame before the one
+ * that shows them. */
 static void
 test_opening (gconstpointer game)
 {
   Evening evening;
-  gboolean makes_things = FALSE, makes_families = FALSE;
+  gboolean makes_families = FALSE;
 
   open_evening (&evening, game);
   for (int frame = 0; frame < FRAMES_TO_OPEN; frame++)
     {
       wait_for_frames (GTK_WIDGET (evening.window), 1);
-      makes_things |= are_hidden (&evening, PARLOUR_TYPE_BOARD_THING);
       makes_families |= are_hidden (&evening, PARLOUR_TYPE_FAMILY_CARD);
     }
-  g_assert_true (makes_things);
   g_assert_true (makes_families);
-  close_evening (&evening);
-}
-
-/* What was made for a page that is about to come is not shown where the game goes on before that. */
-static void
-test_going_on (gconstpointer game)
-{
-  Evening evening;
-  g_autoptr (GPtrArray) pages = NULL;
-  ParlourPage *page;
-
-  open_evening (&evening, game);
-  for (int frame = 0; frame < FRAMES_TO_OPEN && !are_hidden (&evening, PARLOUR_TYPE_BOARD_THING); frame++)
-    wait_for_frames (GTK_WIDGET (evening.window), 1);
-  pages = find_all (GTK_WIDGET (evening.window), PARLOUR_TYPE_BOARD_PAGE);
-  g_assert_cmpuint (pages->len, ==, 1);
-  page = pages->pdata[0];
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
-  g_assert_true (parlour_page_get_session (page) == evening.session);
-
-  table_session_undo (evening.session);
-  g_assert_null (parlour_page_get_session (page));
-  wait_for_frames (GTK_WIDGET (evening.window), FRAMES_TO_OPEN);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
-  g_assert_true (parlour_page_get_session (page) == evening.session);
   close_evening (&evening);
 }
 
@@ -325,11 +296,9 @@ main (int   argc,
     {
       g_autofree char *painting = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
       g_autofree char *opening = g_strdup_printf ("/effort/opening %s", table_games[i]->id);
-      g_autofree char *going_on = g_strdup_printf ("/effort/going on %s", table_games[i]->id);
 
       g_test_add_data_func (painting, table_games[i], test_painting);
       g_test_add_data_func (opening, table_games[i], test_opening);
-      g_test_add_data_func (going_on, table_games[i], test_going_on);
     }
   g_test_add_func ("/effort/track", test_track);
 

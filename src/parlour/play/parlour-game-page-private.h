@@ -88,7 +88,6 @@ struct _ParlourGamePage {
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
   ParlourPages *pages;
-  ParlourPage *filled; /* (weak): one of them that is about to come and has its things already, or NULL */
   GtkBox *action_place;
 };
 

@@ -148,7 +148,6 @@ parlour_foot_layout_init (ParlourFootLayout *self)
  * these, and the chronicle after them. Whoever types ahead waits for none of them. */
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
-  PART_FILLING, /* all that lies on it, if that is much */
   PART_PAGE, /* another one than before, and what is handed out */
   PART_FAMILIES_MAKING, /* where there are none yet, which stay hidden */
   PART_FAMILIES /* with what would be undone, and whatever moves */
@@ -403,49 +402,14 @@ on_page_made (ParlourGamePage *self,
   g_signal_connect_object (page, "notify::action", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
 }
 
-static ParlourPage *
-find_page (ParlourGamePage *self)
-{
-  return parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
-}
-
-static void
-fill_page (ParlourGamePage *self,
-           ParlourPage     *page)
-{
-  parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
-  parlour_page_set_session (page, self->session);
-}
-
-/* What lies on a page is made before it is laid out, as both together take longer than a frame. */
-static void
-fill_large_page (ParlourGamePage *self)
-{
-  ParlourPage *page = find_page (self);
-
-  if (!parlour_page_is_large (page))
-    return;
-
-  fill_page (self, page);
-  g_set_weak_pointer (&self->filled, page);
-}
-
-/* The game has gone on before the page came. */
-static void
-forget_filled_page (ParlourGamePage *self)
-{
-  if (self->filled != NULL)
-    parlour_page_set_session (self->filled, NULL);
-  g_clear_weak_pointer (&self->filled);
-}
-
 static void
 enter_page (ParlourGamePage *self)
 {
-  ParlourPage *page = find_page (self);
+  ParlourPage *page = parlour_pages_find (self->pages,
+                                          parlour_step_page_find (table_session_get_state (self->session)));
 
-  fill_page (self, page);
-  g_clear_weak_pointer (&self->filled);
+  parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
+  parlour_page_set_session (page, self->session);
   parlour_pages_enter (self->pages, page);
   parlour_game_page_scroll_to_top (self);
 }
@@ -456,7 +420,6 @@ show_page (ParlourGamePage *self)
   GType type = parlour_step_page_find (table_session_get_state (self->session));
   ParlourPage *page = parlour_pages_get_page (self->pages);
 
-  forget_filled_page (self);
   if (page != NULL && G_OBJECT_TYPE (page) == type)
     {
       parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
@@ -470,10 +433,7 @@ show_page (ParlourGamePage *self)
   if (page != NULL)
     parlour_pages_leave (self->pages, parlour_game_page_has_keys (self));
   if (!parlour_pages_has (self->pages, type))
-    {
-      parlour_frames_add (self->frames, PART_MAKING);
-      parlour_frames_add (self->frames, PART_FILLING);
-    }
+    parlour_frames_add (self->frames, PART_MAKING);
   parlour_frames_add (self->frames, PART_PAGE);
 }
 
@@ -724,11 +684,7 @@ show_part (guint    part,
   switch ((Part) part)
     {
     case PART_MAKING:
-      find_page (self);
-      break;
-
-    case PART_FILLING:
-      fill_large_page (self);
+      parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
       break;
 
     case PART_PAGE:
@@ -1048,7 +1004,6 @@ drop_session (ParlourGamePage *self)
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
   parlour_game_page_stop_resting (self);
   parlour_frames_forget (self->frames);
-  g_clear_weak_pointer (&self->filled);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_inhibitor_set_session (self->inhibitor, NULL);
   parlour_trouble_bar_set_session (self->trouble_bar, NULL);

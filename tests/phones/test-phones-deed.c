@@ -424,8 +424,9 @@ main (int    argc,
   tongue_init (GETTEXT_PACKAGE, LOCALEDIR, LANGUAGEDIR, "en");
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/phones/roll", test_roll);
+  /* As long as no dice have shown anything, as what they would show may be just that. */
   g_test_add_func ("/phones/forged-roll", test_forged_roll);
+  g_test_add_func ("/phones/roll", test_roll);
   g_test_add_func ("/phones/language", test_language);
   g_test_add_func ("/phones/undo-picks", test_undo_picks);
   g_test_add_func ("/phones/pick-for-several", test_pick_for_several);

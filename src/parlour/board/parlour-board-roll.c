@@ -88,14 +88,14 @@ GtkWidget *
 parlour_board_roll_new (GtkWidget *deeds)
 {
   ParlourBoardRoll *self = g_object_new (PARLOUR_TYPE_BOARD_ROLL, NULL);
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "layout-manager",
-                                 g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "centered", TRUE, NULL), NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "css-name", "widget", NULL);
 
   self->die = g_object_new (PARLOUR_TYPE_DIE, "size", DIE_SIZE, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, NULL);
-  self->tray = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "layout-manager",
-                             g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", TRAY_SPACING, NULL),
+  self->tray = g_object_new (GTK_TYPE_BOX, "css-name", "widget", "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                              "valign", GTK_ALIGN_CENTER, NULL);
   self->deeds = deeds;
+  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, "centered", TRUE, NULL));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->tray), g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", TRAY_SPACING, NULL));
   watch (self, self->die);
   gtk_widget_set_valign (deeds, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->die));

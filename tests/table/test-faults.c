@@ -10,6 +10,8 @@
 
 #define _GNU_SOURCE
 
+#include "config.h"
+
 #include "broken-disk.h"
 #include "colonia-typed.h"
 #include "other.h"
@@ -1180,8 +1182,10 @@ test_kept_game (Place        *place,
   g_autofree char *game = g_build_filename (place->folder, "Ours.kontor", NULL);
   g_autofree char *second = g_build_filename (place->folder, "Ours (2).kontor", NULL);
   g_autofree char *third = g_build_filename (place->folder, "Ours (3).kontor", NULL);
+  g_autofree char *former = g_build_filename (place->folder, "Ours (2)." FORMER_NAME, NULL);
   g_autofree char *found = NULL;
   g_autofree char *kept = NULL;
+  g_autofree char *again = NULL;
 
   g_assert_true (g_file_set_contents (game, "Ours", -1, NULL));
   broken_disk_meet (place->folder, BROKEN_RENAME, put_theirs, second);
@@ -1189,6 +1193,12 @@ test_kept_game (Place        *place,
   g_assert_cmpstr (kept, ==, third);
   found = read_text (second);
   g_assert_cmpstr (found, ==, "Theirs");
+
+  /* A game of the time of one game has the same title. */
+  g_assert_cmpint (g_rename (second, former), ==, 0);
+  g_assert_cmpint (g_remove (third), ==, 0);
+  again = table_game_file_keep (game, place->folder, NULL);
+  g_assert_cmpstr (again, ==, third);
 }
 
 typedef struct {

@@ -741,9 +741,9 @@ keep (const char *path,
       g_autofree char *file_name = make_file_name (title, number, TABLE_GAME_FILE_ENDING);
       g_autofree char *kept = g_build_filename (directory, file_name, NULL);
 
-      if (holds (kept, bytes) || doc_write_bytes (kept, bytes, "", NULL, &problem))
+      if (holds (kept, bytes) || (!is_taken (kept) && doc_write_bytes (kept, bytes, "", NULL, &problem)))
         return g_steal_pointer (&kept);
-      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+      if (problem != NULL && !g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
         {
           g_propagate_error (error, g_steal_pointer (&problem));
           return NULL;

@@ -1139,6 +1139,41 @@ make_toast (const char *sentence,
 }
 
 /**
+ * parlour_value_get_number:
+ * @value: a value that holds a number or a flag
+ *
+ * Gets what a property is set to that is kept as a number, be it a flag.
+ *
+ * Returns: the number; of a flag 0 or 1
+ */
+int
+parlour_value_get_number (const GValue *value)
+{
+  g_return_val_if_fail (G_IS_VALUE (value), 0);
+
+  return G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_int (value);
+}
+
+/**
+ * parlour_value_set_number:
+ * @value: a value that holds a number or a flag
+ * @number: a number; for a flag 0 or 1
+ *
+ * Tells such a property.
+ */
+void
+parlour_value_set_number (GValue *value,
+                          int     number)
+{
+  g_return_if_fail (G_IS_VALUE (value));
+
+  if (G_VALUE_HOLDS_BOOLEAN (value))
+    g_value_set_boolean (value, number);
+  else
+    g_value_set_int (value, number);
+}
+
+/**
  * parlour_sound_tone:
  *
  * Lets the tone of the desktop be heard, which is soft, where the table wants sounds.

@@ -106,6 +106,10 @@ void parlour_window_fit           (GtkWindow  *window,
 
 void parlour_sound_tone (void);
 
+int  parlour_value_get_number (const GValue *value);
+void parlour_value_set_number (GValue       *value,
+                               int           number);
+
 AdwToast *parlour_toast_new            (const char          *sentence,
                                         const TableGame     *game,
                                         int                  rule);

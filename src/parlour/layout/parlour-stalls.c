@@ -422,10 +422,7 @@ parlour_stalls_get_property (GObject    *object,
                              GValue     *value,
                              GParamSpec *pspec)
 {
-  if (G_VALUE_HOLDS_BOOLEAN (value))
-    g_value_set_boolean (value, *find_member (object, prop_id));
-  else
-    g_value_set_int (value, *find_member (object, prop_id));
+  parlour_value_set_number (value, *find_member (object, prop_id));
 }
 
 static void
@@ -435,7 +432,7 @@ parlour_stalls_set_property (GObject      *object,
                              GParamSpec   *pspec)
 {
   int *member = find_member (object, prop_id);
-  int number = G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_int (value);
+  int number = parlour_value_get_number (value);
 
   if (*member == number)
     return;

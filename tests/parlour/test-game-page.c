@@ -1851,8 +1851,8 @@ test_waiting_bar (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 2, 4, COLONIA_TRACKING_FULL);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
-  GtkWidget *bar = find_child (page, "waiting_bar");
-  GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
+  GtkWidget *bars = find_child (page, "bars");
+  GtkRevealer *revealer = GTK_REVEALER (find_child (bars, "waiting_bar"));
   guint index = 0;
   guint n_waiting;
   g_autofree char *text = NULL;
@@ -1869,13 +1869,13 @@ test_waiting_bar (void)
   g_assert_true (gtk_revealer_get_reveal_child (revealer));
   text = g_strdup_printf ("%u events wait until the game comes to them. Enter what is missing now, and they are played again.",
                           n_waiting);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bar, "waiting"))), ==, text);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (bars, "waiting"))), ==, text);
 
-  gtk_widget_activate_action (bar, "waiting.go-on", NULL);
+  gtk_widget_activate_action (bars, "waiting.go-on", NULL);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (find_dialog ()), "Undo lets it wait again"));
   answer ("wait");
   g_assert_cmpuint (table_session_count_waiting (session), ==, n_waiting);
-  gtk_widget_activate_action (bar, "waiting.go-on", NULL);
+  gtk_widget_activate_action (bars, "waiting.go-on", NULL);
   answer ("go-on");
   g_assert_cmpuint (table_session_count_waiting (session), ==, 0);
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
@@ -3031,8 +3031,8 @@ test_pause (void)
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL));
   ParlourClock *clock = parlour_clock_get (session);
-  GtkWidget *bar = GTK_WIDGET (find_child (page, "clock_bar"));
-  GtkRevealer *revealer = GTK_REVEALER (find_child (bar, "revealer"));
+  GtkWidget *bars = GTK_WIDGET (find_child (page, "bars"));
+  GtkRevealer *revealer = GTK_REVEALER (find_child (bars, "clock_bar"));
   gint64 waited;
   int n_changes = 0;
   int turn;
@@ -3055,7 +3055,7 @@ test_pause (void)
   gtk_widget_activate_action (page, "game.pause-clock", NULL);
   assert_clock (session, "Paused, time left: 2:40");
   g_assert_true (gtk_revealer_get_reveal_child (revealer));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_child (bar, "more_button"))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_child (bars, "more_button"))));
 
   pass_for_turn (session);
   assert_clock (session, "Paused, time left: 1:40");
@@ -3067,7 +3067,7 @@ test_pause (void)
   g_settings_set_boolean (settings, "player-clock", TRUE);
   g_settings_set_string (settings, "time-limit", "off");
   assert_clock (session, "Paused");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (find_child (bar, "more_button"))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (find_child (bars, "more_button"))));
   gtk_widget_activate_action (page, "game.pause-clock", NULL);
   assert_clock (session, NULL);
   g_usleep (1000);

@@ -20,6 +20,7 @@
 #include "colonia-typed.h"
 #include "games.h"
 #include "parlour-about.h"
+#include "parlour-bars.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
 #include "parlour-board-view.h"
@@ -49,7 +50,6 @@
 #include "parlour-side-dialog.h"
 #include "parlour-stage.h"
 #include "parlour-statistics-window.h"
-#include "parlour-trouble-bar.h"
 #include "parlour-turn-bar.h"
 #include "parlour-widgets.h"
 #include "parlour-window.h"
@@ -2117,9 +2117,9 @@ assert_trouble (GtkWidget *label)
 static GtkWidget *
 get_trouble (GtkWindow *window)
 {
-  GtkWidget *bar = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_TROUBLE_BAR);
+  GtkWidget *bars = find_widget (GTK_WIDGET (window), PARLOUR_TYPE_BARS);
 
-  return GTK_WIDGET (gtk_widget_get_template_child (bar, PARLOUR_TYPE_TROUBLE_BAR, "trouble"));
+  return GTK_WIDGET (gtk_widget_get_template_child (bars, PARLOUR_TYPE_BARS, "trouble"));
 }
 
 static void

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "parlour-chronicle-view.h"
-#include "parlour-clock-bar.h"
+#include "parlour-bars.h"
 #include "parlour-clock.h"
 #include "parlour-collections.h"
 #include "parlour-display-opener.h"
@@ -18,12 +18,9 @@
 #include "parlour-hand-out-place.h"
 #include "parlour-pages.h"
 #include "parlour-panes.h"
-#include "parlour-phones-bar.h"
 #include "parlour-rules-button.h"
 #include "parlour-toasts.h"
-#include "parlour-trouble-bar.h"
 #include "parlour-typed-ahead.h"
-#include "parlour-waiting-bar.h"
 
 /* Going back and forth. */
 typedef enum {
@@ -70,10 +67,7 @@ struct _ParlourGamePage {
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkLabel *undo_label;
-  ParlourTroubleBar *trouble_bar;
-  ParlourClockBar *clock_bar;
-  ParlourWaitingBar *waiting_bar;
-  ParlourPhonesBar *phones_bar;
+  ParlourBars *bars;
   ParlourPanes *table;
   GtkWidget *chronicle_place;
   ParlourChronicleView *chronicle;

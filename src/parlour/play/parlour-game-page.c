@@ -1006,10 +1006,8 @@ drop_session (ParlourGamePage *self)
   parlour_frames_forget (self->frames);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_inhibitor_set_session (self->inhibitor, NULL);
-  parlour_trouble_bar_set_session (self->trouble_bar, NULL);
-  parlour_clock_bar_set_session (self->clock_bar, NULL);
+  parlour_bars_set_session (self->bars, NULL);
   g_signal_handlers_disconnect_by_data (parlour_clock_get (self->session), self);
-  parlour_waiting_bar_set_session (self->waiting_bar, NULL);
   g_signal_handlers_disconnect_by_data (self->session, self);
   parlour_typed_ahead_forget (self->typed_ahead);
   g_clear_object (&self->session);
@@ -1049,10 +1047,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, redo_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, undo_label);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, trouble_bar);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, clock_bar);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, waiting_bar);
-  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, phones_bar);
+  gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, bars);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle_place);
   gtk_widget_class_bind_template_child (widget_class, ParlourGamePage, chronicle);
@@ -1119,7 +1114,7 @@ parlour_game_page_init (ParlourGamePage *self)
   self->display = parlour_display_opener_new (GTK_WIDGET (self));
   self->inhibitor = parlour_inhibitor_new (GTK_WIDGET (self));
   self->phones = parlour_phones_new ();
-  parlour_phones_bar_set_phones (self->phones_bar, self->phones);
+  parlour_bars_set_phones (self->bars, self->phones);
   g_settings_bind (parlour_settings_get (), "show-chronicle", self->table, "show-end", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (parlour_settings_get (), "changed::move-pieces", G_CALLBACK (on_moves_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
@@ -1191,11 +1186,9 @@ follow_session (ParlourGamePage *self)
                                  family->has_cover != NULL && (state->tracking == 0 || family->has_cover (state)));
   self->chronicle_soon = g_idle_add (on_chronicle_soon, self);
   on_changed (self);
-  parlour_trouble_bar_set_session (self->trouble_bar, self->session);
-  parlour_clock_bar_set_session (self->clock_bar, self->session);
+  parlour_bars_set_session (self->bars, self->session);
   g_signal_connect_swapped (parlour_clock_get (self->session), "changed", G_CALLBACK (parlour_game_page_show_clock), self);
   parlour_game_page_show_clock (self);
-  parlour_waiting_bar_set_session (self->waiting_bar, self->session);
   on_waiting (self);
   parlour_display_opener_set_session (self->display, self->session);
   parlour_inhibitor_set_session (self->inhibitor, self->session);

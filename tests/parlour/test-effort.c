@@ -9,6 +9,8 @@
 #include "config.h"
 
 #include "parlour-application.h"
+#include "parlour-board-page.h"
+#include "parlour-board-thing.h"
 #include "parlour-family-card.h"
 #include "parlour-track.h"
 #include "parlour-window.h"
@@ -194,21 +196,63 @@ are_hidden (Evening *evening,
   return widgets->len > 0 && n_mapped == 0;
 }
 
-/* The cards of the families take long to be made, and long to be laid out and painted: they are made in a frame before the one
- * that shows them. */
+/* How wide what lies on the board is, whether it is seen or not. */
+static int
+measure_things (Evening *evening)
+{
+  g_autoptr (GPtrArray) things = find_all (GTK_WIDGET (evening->window), PARLOUR_TYPE_BOARD_THING);
+
+  return things->len > 0 ? gtk_widget_get_width (things->pdata[0]) : 0;
+}
+
+/* What lies on a board and the cards of the families take long to be made, to be laid out and to be painted: a board has a frame
+ * for each of these, and the families have two. */
 static void
 test_opening (gconstpointer game)
 {
   Evening evening;
-  gboolean makes_families = FALSE;
+  gboolean makes_things = FALSE, lays_things_out = FALSE, makes_families = FALSE;
+  int width = 0;
 
   open_evening (&evening, game);
   for (int frame = 0; frame < FRAMES_TO_OPEN; frame++)
     {
+      gboolean has_hidden_things;
+
       wait_for_frames (GTK_WIDGET (evening.window), 1);
+      has_hidden_things = are_hidden (&evening, PARLOUR_TYPE_BOARD_THING);
+      makes_things |= has_hidden_things && measure_things (&evening) == 0;
+      lays_things_out |= has_hidden_things && measure_things (&evening) > 0;
+      width = has_hidden_things ? measure_things (&evening) : width;
       makes_families |= are_hidden (&evening, PARLOUR_TYPE_FAMILY_CARD);
     }
+  g_assert_true (makes_things);
+  g_assert_true (lays_things_out);
+  g_assert_cmpint (measure_things (&evening), ==, width);
   g_assert_true (makes_families);
+  close_evening (&evening);
+}
+
+/* What was made ready for a page that is about to come is not shown where the game goes on before that. */
+static void
+test_going_on (gconstpointer game)
+{
+  Evening evening;
+  ParlourPage *page;
+
+  open_evening (&evening, game);
+  for (int frame = 0; frame < FRAMES_TO_OPEN && measure_things (&evening) == 0; frame++)
+    wait_for_frames (GTK_WIDGET (evening.window), 1);
+  page = find_nth (GTK_WIDGET (evening.window), PARLOUR_TYPE_BOARD_PAGE, 0);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  g_assert_true (parlour_page_get_session (page) == evening.session);
+
+  table_session_undo (evening.session);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (page)));
+  g_assert_null (parlour_page_get_session (page));
+  wait_for_frames (GTK_WIDGET (evening.window), FRAMES_TO_OPEN);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  g_assert_true (parlour_page_get_session (page) == evening.session);
   close_evening (&evening);
 }
 
@@ -296,9 +340,11 @@ main (int   argc,
     {
       g_autofree char *painting = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
       g_autofree char *opening = g_strdup_printf ("/effort/opening %s", table_games[i]->id);
+      g_autofree char *going_on = g_strdup_printf ("/effort/going on %s", table_games[i]->id);
 
       g_test_add_data_func (painting, table_games[i], test_painting);
       g_test_add_data_func (opening, table_games[i], test_opening);
+      g_test_add_data_func (going_on, table_games[i], test_going_on);
     }
   g_test_add_func ("/effort/track", test_track);
 

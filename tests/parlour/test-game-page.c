@@ -16,7 +16,9 @@
 #include "games.h"
 #include "genua-state.h"
 #include "parlour-banner.h"
+#include "parlour-board-page.h"
 #include "parlour-board-spaces.h"
+#include "parlour-board-thing.h"
 #include "parlour-board-view.h"
 #include "parlour-clock.h"
 #include "parlour-collections.h"
@@ -3124,6 +3126,39 @@ test_next_page (void)
   gtk_window_destroy (window);
 }
 
+/* What is known of cards may come while a page is made ready that nobody sees yet: it is there as soon as the page is. */
+static void
+test_known_in_time (void)
+{
+  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_EDICTS, 1, 4, COLONIA_TRACKING_FULL);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  g_auto (ColoniaEvent) told = { 0 };
+  g_autofree char *path = NULL;
+  GtkWidget *page, *board;
+
+  table_session_undo (session);
+  page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
+  gtk_window_set_child (window, page);
+  gtk_window_present (window);
+  wait_until_mapped (page);
+  colonia_event_init (&told, COLONIA_EVENT_EDICTS);
+  for (int i = 0; i < COLONIA_N_EDICTS; i++)
+    told.edicts[i] = (ColoniaEdict) { .kind = COLONIA_EDICT_OTHER, .day = COLONIA_DAY_WEDNESDAY, .text = g_strdup ("A fair.") };
+  path = g_strdup_printf ("wednesday/known-%u", colonia_edict_get_mark (&told.edicts[0]));
+
+  table_session_redo (session);
+  while (count_all (page, PARLOUR_TYPE_BOARD_THING) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  board = find_nth (page, PARLOUR_TYPE_BOARD_PAGE, 0);
+  g_assert_false (gtk_widget_get_mapped (board));
+  parlour_cards_learn (parlour_collections_find (&colonia_game), &told.table);
+  g_assert_null (parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (board, "groups")), path));
+  wait_until_mapped (board);
+  g_assert_nonnull (parlour_board_view_find_thing (PARLOUR_BOARD_VIEW (find_child (board, "groups")), path));
+
+  gtk_window_destroy (window);
+}
+
 /* A page in a window, of a game that is kept on the disk. */
 typedef struct {
   char *directory;
@@ -3640,6 +3675,7 @@ main (int    argc,
   g_test_add_func ("/game-page/every-step", test_every_step);
   g_test_add_func ("/game-page/kept-pages", test_kept_pages);
   g_test_add_func ("/game-page/next-page", test_next_page);
+  g_test_add_func ("/game-page/known-in-time", test_known_in_time);
   g_test_add_func ("/game-page/trace is no hindrance", test_trace_is_no_hindrance);
   g_test_add_func ("/game-page/left", test_left);
   g_test_add_func ("/game-page/move-asks", test_move_asks);

@@ -543,12 +543,13 @@ parlour_board_page_tell_input (ParlourPage *page,
     parlour_page_append_text (input, "");
 }
 
-/* What is known of cards may come after the board was laid out: it is read, or learned in another window. */
+/* What is known of cards may come after the board was laid out, which may be about to be seen then: it is read, or learned in
+ * another window. */
 static void
 on_known (ParlourBoardPage *self,
           ParlourCards     *cards)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && parlour_page_get_session (PARLOUR_PAGE (self)) != NULL
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) != NULL
       && parlour_page_get_state (PARLOUR_PAGE (self))->game == parlour_cards_get_game (cards))
     parlour_page_update_soon (PARLOUR_PAGE (self));
 }

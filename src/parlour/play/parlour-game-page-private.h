@@ -82,6 +82,7 @@ struct _ParlourGamePage {
   GtkLabel *by_hand_edict;
   GtkWidget *by_hand_done;
   ParlourPages *pages;
+  ParlourPage *filled; /* (weak): one of them that is about to come and shows how the game stands already, or NULL */
   GtkBox *action_place;
 };
 

@@ -148,6 +148,8 @@ parlour_foot_layout_init (ParlourFootLayout *self)
  * these, and the chronicle after them. Whoever types ahead waits for none of them. */
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
+  PART_FILLING, /* all that is on it, which stays hidden as well */
+  PART_LAYING, /* where all of that lies, likewise */
   PART_PAGE, /* another one than before, and what is handed out */
   PART_FAMILIES_MAKING, /* where there are none yet, which stay hidden */
   PART_FAMILIES /* with what would be undone, and whatever moves */
@@ -402,15 +404,38 @@ on_page_made (ParlourGamePage *self,
   g_signal_connect_object (page, "notify::action", G_CALLBACK (update_place), self, G_CONNECT_SWAPPED);
 }
 
-static void
-enter_page (ParlourGamePage *self)
+static ParlourPage *
+find_page (ParlourGamePage *self)
 {
-  ParlourPage *page = parlour_pages_find (self->pages,
-                                          parlour_step_page_find (table_session_get_state (self->session)));
+  return parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
+}
+
+/* What is on a page is made before it is laid out and painted, as both together take longer than a frame. */
+static void
+fill_page (ParlourGamePage *self)
+{
+  ParlourPage *page = find_page (self);
 
   parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
   parlour_page_set_session (page, self->session);
-  parlour_pages_enter (self->pages, page);
+  g_set_weak_pointer (&self->filled, page);
+}
+
+/* The game has gone on before the page came. */
+static void
+forget_filled_page (ParlourGamePage *self)
+{
+  if (self->filled != NULL)
+    parlour_pages_forget (self->pages, self->filled);
+  g_clear_weak_pointer (&self->filled);
+}
+
+static void
+enter_page (ParlourGamePage *self)
+{
+  fill_page (self);
+  g_clear_weak_pointer (&self->filled);
+  parlour_pages_enter (self->pages, find_page (self));
   parlour_game_page_scroll_to_top (self);
 }
 
@@ -420,6 +445,7 @@ show_page (ParlourGamePage *self)
   GType type = parlour_step_page_find (table_session_get_state (self->session));
   ParlourPage *page = parlour_pages_get_page (self->pages);
 
+  forget_filled_page (self);
   if (page != NULL && G_OBJECT_TYPE (page) == type)
     {
       parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
@@ -433,7 +459,11 @@ show_page (ParlourGamePage *self)
   if (page != NULL)
     parlour_pages_leave (self->pages, parlour_game_page_has_keys (self));
   if (!parlour_pages_has (self->pages, type))
-    parlour_frames_add (self->frames, PART_MAKING);
+    {
+      parlour_frames_add (self->frames, PART_MAKING);
+      parlour_frames_add (self->frames, PART_FILLING);
+      parlour_frames_add (self->frames, PART_LAYING);
+    }
   parlour_frames_add (self->frames, PART_PAGE);
 }
 
@@ -684,7 +714,15 @@ show_part (guint    part,
   switch ((Part) part)
     {
     case PART_MAKING:
-      parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
+      find_page (self);
+      break;
+
+    case PART_FILLING:
+      fill_page (self);
+      break;
+
+    case PART_LAYING:
+      parlour_pages_lay_out (self->pages, find_page (self));
       break;
 
     case PART_PAGE:
@@ -1004,6 +1042,7 @@ drop_session (ParlourGamePage *self)
   g_clear_handle_id (&self->chronicle_soon, g_source_remove);
   parlour_game_page_stop_resting (self);
   parlour_frames_forget (self->frames);
+  g_clear_weak_pointer (&self->filled);
   parlour_display_opener_set_session (self->display, NULL);
   parlour_inhibitor_set_session (self->inhibitor, NULL);
   parlour_bars_set_session (self->bars, NULL);

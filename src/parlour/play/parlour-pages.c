@@ -9,6 +9,85 @@
 
 #include "parlour-keys.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
+
+/* How one of them is laid out */
+
+#define PARLOUR_TYPE_PAGES_LAYOUT (parlour_pages_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (ParlourPagesLayout, parlour_pages_layout, PARLOUR, PAGES_LAYOUT, GtkLayoutManager)
+
+/* What is to be seen has all the room. What is about to come is laid out behind it, on as much room as it will have, and needs
+ * none yet but its width. */
+struct _ParlourPagesLayout {
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourPagesLayout, parlour_pages_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode
+parlour_pages_layout_get_request_mode (GtkLayoutManager *manager,
+                                       GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+parlour_pages_layout_measure (GtkLayoutManager *manager,
+                              GtkWidget        *widget,
+                              GtkOrientation    orientation,
+                              int               for_size,
+                              int              *minimum,
+                              int              *natural,
+                              int              *minimum_baseline,
+                              int              *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *part = parlour_widget_get_first_shown (widget); part != NULL; part = parlour_widget_get_next_shown (part))
+    if (orientation == GTK_ORIENTATION_HORIZONTAL || gtk_widget_get_child_visible (part))
+      {
+        int least, wanted;
+
+        gtk_widget_measure (part, orientation, for_size, &least, &wanted, NULL, NULL);
+        *minimum = MAX (*minimum, least);
+        *natural = MAX (*natural, wanted);
+      }
+}
+
+static void
+parlour_pages_layout_allocate (GtkLayoutManager *manager,
+                               GtkWidget        *widget,
+                               int               width,
+                               int               height,
+                               int               baseline)
+{
+  for (GtkWidget *part = parlour_widget_get_first_shown (widget); part != NULL; part = parlour_widget_get_next_shown (part))
+    {
+      int wanted;
+
+      gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &wanted, NULL, NULL);
+      if (gtk_widget_compute_expand (part, GTK_ORIENTATION_VERTICAL))
+        wanted = gtk_widget_get_child_visible (part) ? height : MAX (wanted, height);
+      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, 0, width, wanted }, -1);
+    }
+}
+
+static void
+parlour_pages_layout_class_init (ParlourPagesLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = parlour_pages_layout_get_request_mode;
+  manager_class->measure = parlour_pages_layout_measure;
+  manager_class->allocate = parlour_pages_layout_allocate;
+}
+
+static void
+parlour_pages_layout_init (ParlourPagesLayout *self)
+{
+}
+
+/* The pages */
 
 /* The pages where a game has been, of which the one where it is now is to be seen. The others
  * are kept, as it comes back to most of them each round, and making one takes longer than a
@@ -89,6 +168,7 @@ static void
 parlour_pages_init (ParlourPages *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), g_object_new (PARLOUR_TYPE_PAGES_LAYOUT, NULL));
 }
 
 /* Gets the page where the game is. Returns the page, or `NULL` if it is about to come. */
@@ -97,7 +177,7 @@ parlour_pages_get_page (ParlourPages *self)
 {
   GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  while (part != NULL && (!PARLOUR_IS_PAGE (part) || !gtk_widget_get_visible (part)))
+  while (part != NULL && (!PARLOUR_IS_PAGE (part) || !gtk_widget_get_visible (part) || !gtk_widget_get_child_visible (part)))
     part = gtk_widget_get_next_sibling (part);
 
   return part != NULL ? PARLOUR_PAGE (part) : NULL;
@@ -143,6 +223,24 @@ parlour_pages_find (ParlourPages *self,
   return page;
 }
 
+/* Lets a page be laid out that is about to come, which takes as long as to paint it. Nobody sees it, nor hears of it. */
+void
+parlour_pages_lay_out (ParlourPages *self,
+                       ParlourPage  *page)
+{
+  gtk_widget_set_child_visible (GTK_WIDGET (page), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
+}
+
+/* Lets a page come no more that was laid out for that. */
+void
+parlour_pages_forget (ParlourPages *self,
+                      ParlourPage  *page)
+{
+  gtk_widget_set_visible (GTK_WIDGET (page), FALSE);
+  parlour_page_set_session (page, NULL);
+}
+
 /* Lets a page be seen. It gets the keys if the pages have kept them for it. */
 void
 parlour_pages_enter (ParlourPages *self,
@@ -151,7 +249,9 @@ parlour_pages_enter (ParlourPages *self,
   g_return_if_fail (parlour_pages_get_page (self) == NULL);
 
   show_trace (self, NULL);
+  gtk_widget_set_child_visible (GTK_WIDGET (page), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   if (gtk_widget_get_focusable (GTK_WIDGET (self)))
     give_keys (self, page);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);

@@ -19,6 +19,12 @@ gboolean parlour_pages_has (ParlourPages *self,
 ParlourPage *parlour_pages_find (ParlourPages *self,
                                  GType         type);
 
+void parlour_pages_lay_out (ParlourPages *self,
+                            ParlourPage  *page);
+
+void parlour_pages_forget (ParlourPages *self,
+                           ParlourPage  *page);
+
 void parlour_pages_enter (ParlourPages *self,
                           ParlourPage  *page);
 

@@ -21,8 +21,9 @@
  * Otherwise they come below it, each with its caption, and the heading shows nothing but its
  * first child.
  *
- * Rows of one table have columns of one width as long as all cells ask for the same, by a
- * `GtkSizeGroup`. */
+ * All cells of one table ask for the same width, by a `GtkSizeGroup`, so that its rows have
+ * columns of one width. Whoever asks one of them asks all, each time: so only the first one
+ * of a row is asked. */
 struct _ParlourColumnsLayout {
   GtkLayoutManager parent_instance;
 
@@ -41,25 +42,32 @@ typedef struct {
 } Plan;
 
 static int
-measure_width (GtkWidget *child,
-               gboolean   is_natural)
+measure_width (GtkWidget *child)
 {
-  int minimum, natural;
+  int minimum;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
 
-  return is_natural ? natural : minimum;
+  return minimum;
+}
+
+/* On a width that it can have. */
+static int
+measure_cell (GtkWidget *cell,
+              int        width)
+{
+  int natural;
+
+  gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+
+  return natural;
 }
 
 static int
 measure_height (GtkWidget *child,
                 int        width)
 {
-  int natural;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, measure_width (child, FALSE)), NULL, &natural, NULL, NULL);
-
-  return natural;
+  return measure_cell (child, MAX (width, measure_width (child)));
 }
 
 /* What stands in the first cell, or in the one behind another. */
@@ -72,20 +80,26 @@ find_cell (ParlourColumnsLayout *self,
   return next == NULL || self->is_heading ? next : gtk_widget_get_next_sibling (next);
 }
 
+static int
+count_cells (ParlourColumnsLayout *self,
+             GtkWidget            *title)
+{
+  int n = 0;
+
+  for (GtkWidget *cell = find_cell (self, title); cell != NULL; cell = find_cell (self, cell))
+    n++;
+
+  return n;
+}
+
 static Plan
 make_plan (ParlourColumnsLayout *self,
            GtkWidget            *widget,
            int                   width)
 {
-  GtkWidget *title = gtk_widget_get_first_child (widget);
-  const int least = measure_width (title, FALSE);
-  Plan plan = { FALSE, 0, 0, 0, 0 };
-
-  for (GtkWidget *cell = find_cell (self, title); cell != NULL; cell = find_cell (self, cell))
-    {
-      plan.cell = MAX (plan.cell, measure_width (cell, FALSE));
-      plan.n_cells++;
-    }
+  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (self, title);
+  const int least = measure_width (title);
+  Plan plan = { .cell = first != NULL ? measure_width (first) : 0, .n_cells = count_cells (self, title) };
 
   plan.is_wide = width >= least + plan.n_cells * (plan.cell + SPACING);
   if (plan.is_wide)
@@ -128,7 +142,7 @@ lay_out_cells (ParlourColumnsLayout *self,
     {
       GtkWidget *caption = self->is_heading ? NULL : gtk_widget_get_prev_sibling (cell);
       const gboolean has_caption = caption != NULL && !plan->is_wide;
-      const int above = has_caption ? measure_height (caption, plan->cell) : 0, height = measure_height (cell, plan->cell);
+      const int above = has_caption ? measure_height (caption, plan->cell) : 0, height = measure_cell (cell, plan->cell);
 
       if (width != NULL)
         {
@@ -182,7 +196,8 @@ parlour_columns_layout_measure (GtkLayoutManager *manager,
                                 int              *natural_baseline)
 {
   ParlourColumnsLayout *self = PARLOUR_COLUMNS_LAYOUT (manager);
-  GtkWidget *title = gtk_widget_get_first_child (widget);
+  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (self, title);
+  int least = 0, wanted = 0;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
@@ -190,13 +205,11 @@ parlour_columns_layout_measure (GtkLayoutManager *manager,
       return;
     }
 
-  *minimum = measure_width (title, FALSE);
-  *natural = measure_width (title, TRUE);
-  for (GtkWidget *cell = find_cell (self, title); cell != NULL; cell = find_cell (self, cell))
-    {
-      *minimum = MAX (*minimum, measure_width (cell, FALSE));
-      *natural += measure_width (cell, TRUE) + SPACING;
-    }
+  gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+  if (first != NULL)
+    gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  *minimum = MAX (*minimum, least);
+  *natural += count_cells (self, title) * (wanted + SPACING);
 }
 
 static void

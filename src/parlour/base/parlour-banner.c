@@ -7,6 +7,7 @@
 
 #include "parlour-banner.h"
 
+#include "parlour-property.h"
 #include "parlour-template.h"
 
 #include <math.h>
@@ -26,13 +27,6 @@ struct _ParlourBanner {
   double smallest;
   GtkLabel *label;
 };
-
-enum {
-  PROP_SMALLEST = 1,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourBanner, parlour_banner, GTK_TYPE_WIDGET)
 
@@ -87,41 +81,6 @@ parlour_banner_size_allocate (GtkWidget *widget,
 }
 
 static void
-parlour_banner_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SMALLEST:
-      g_value_set_double (value, PARLOUR_BANNER (object)->smallest);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_banner_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SMALLEST:
-      PARLOUR_BANNER (object)->smallest = g_value_get_double (value);
-      gtk_widget_queue_allocate (GTK_WIDGET (object));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_banner_dispose (GObject *object)
 {
   g_clear_pointer ((GtkWidget **) &PARLOUR_BANNER (object)->label, gtk_widget_unparent);
@@ -134,8 +93,6 @@ parlour_banner_class_init (ParlourBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = parlour_banner_get_property;
-  G_OBJECT_CLASS (klass)->set_property = parlour_banner_set_property;
   G_OBJECT_CLASS (klass)->dispose = parlour_banner_dispose;
   widget_class->measure = parlour_banner_measure;
   widget_class->size_allocate = parlour_banner_size_allocate;
@@ -145,9 +102,9 @@ parlour_banner_class_init (ParlourBannerClass *klass)
    *
    * How small the text may be, as a part of its size, before it is cut off.
    */
-  properties[PROP_SMALLEST] = g_param_spec_double ("smallest", NULL, NULL, 0.1, 1., SMALLEST,
-                                                   (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  parlour_property_keep (G_OBJECT_CLASS (klass),
+                         g_param_spec_double ("smallest", NULL, NULL, 0.1, 1., SMALLEST, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourBanner, smallest), G_CALLBACK (gtk_widget_queue_allocate));
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/base/banner.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourBanner, label);

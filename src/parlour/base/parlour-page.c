@@ -13,6 +13,7 @@
 
 #include "parlour-dialog.h"
 #include "parlour-keys.h"
+#include "parlour-property.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -57,15 +58,6 @@ typedef struct {
 } ParlourPagePrivate;
 
 enum {
-  PROP_0,
-  PROP_SESSION,
-  PROP_ACTION,
-  PROP_UNCOVERED,
-  PROP_LOOKED_AT,
-  N_PROPS
-};
-
-enum {
   ENTERED,
   ALL_ENTERED,
   ENTERED_ANYWAY,
@@ -74,7 +66,6 @@ enum {
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourPage, parlour_page, ADW_TYPE_BIN)
@@ -94,7 +85,7 @@ stop_looking (ParlourPage *self)
     return;
 
   g_clear_handle_id (&priv->looking, g_source_remove);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+  g_object_notify (G_OBJECT (self), "looked-at");
 }
 
 static GByteArray *
@@ -225,64 +216,6 @@ on_pointer (ParlourPage *self,
     update_soon (self);
 
   return GDK_EVENT_PROPAGATE;
-}
-
-static void
-parlour_page_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  ParlourPagePrivate *priv = get_private (PARLOUR_PAGE (object));
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, priv->session);
-      break;
-
-    case PROP_ACTION:
-      g_value_set_object (value, priv->action);
-      break;
-
-    case PROP_UNCOVERED:
-      g_value_set_uint (value, priv->uncovered);
-      break;
-
-    case PROP_LOOKED_AT:
-      g_value_set_boolean (value, priv->looking != 0);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_page_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  ParlourPage *self = PARLOUR_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      parlour_page_set_session (self, g_value_get_object (value));
-      break;
-
-    case PROP_ACTION:
-      parlour_page_set_action (self, g_value_get_object (value));
-      break;
-
-    case PROP_UNCOVERED:
-      parlour_page_set_uncovered (self, g_value_get_uint (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 /* Whether nothing can be pressed for a moment, as it would have been meant for the page before. */
@@ -476,10 +409,7 @@ parlour_page_class_init (ParlourPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
-  object_class->get_property = parlour_page_get_property;
-  object_class->set_property = parlour_page_set_property;
   object_class->dispose = parlour_page_dispose;
   object_class->finalize = parlour_page_finalize;
   widget_class->map = parlour_page_map;
@@ -491,7 +421,8 @@ parlour_page_class_init (ParlourPageClass *klass)
    *
    * The game that is shown.
    */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION, flags);
+  parlour_property_hand (object_class, g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION, PARLOUR_PROPERTY),
+                         G_PRIVATE_OFFSET (ParlourPage, session), G_CALLBACK (parlour_page_set_session));
 
   /**
    * ParlourPage:action:
@@ -499,24 +430,26 @@ parlour_page_class_init (ParlourPageClass *klass)
    * What enters what was filled in, if that is one thing. It is no child of the
    * page: whoever shows the page shows it where it is always in sight.
    */
-  properties[PROP_ACTION] = g_param_spec_object ("action", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  parlour_property_hand (object_class, g_param_spec_object ("action", NULL, NULL, GTK_TYPE_WIDGET, PARLOUR_PROPERTY),
+                         G_PRIVATE_OFFSET (ParlourPage, action), G_CALLBACK (parlour_page_set_action));
 
   /**
    * ParlourPage:uncovered:
    *
    * Whose covers are lifted: bit n is set for seat n.
    */
-  properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  parlour_property_hand (object_class, g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0, PARLOUR_PROPERTY),
+                         G_PRIVATE_OFFSET (ParlourPage, uncovered), G_CALLBACK (parlour_page_set_uncovered));
 
   /**
    * ParlourPage:looked-at:
    *
    * Whether what is complete will be entered by itself in a moment.
    */
-  properties[PROP_LOOKED_AT] = g_param_spec_boolean ("looked-at", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class,
+                         g_param_spec_boolean ("looked-at", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS),
+                         G_PRIVATE_OFFSET (ParlourPage, looking), NULL);
   install_signals ();
 
   parlour_template_set_teller (GTK_WIDGET_CLASS (klass), G_CALLBACK (update));
@@ -567,7 +500,7 @@ parlour_page_set_session (ParlourPage  *self,
   priv->late = FALSE;
   stop_looking (self);
   update_now (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  g_object_notify (G_OBJECT (self), "session");
 }
 
 /**
@@ -1038,7 +971,7 @@ parlour_page_set_action (ParlourPage *self,
   g_clear_object (&priv->action);
   if (action != NULL)
     priv->action = g_object_ref_sink (action);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTION]);
+  g_object_notify (G_OBJECT (self), "action");
 }
 
 /**
@@ -1080,7 +1013,7 @@ parlour_page_set_uncovered (ParlourPage *self,
 
   priv->uncovered = seats;
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNCOVERED]);
+  g_object_notify (G_OBJECT (self), "uncovered");
 }
 
 static char *
@@ -1522,7 +1455,7 @@ begin_looking (ParlourPage *self)
 
   g_clear_handle_id (&get_private (self)->looking, g_source_remove);
   get_private (self)->looking = g_timeout_add (LOOKING, on_looked, self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKED_AT]);
+  g_object_notify (G_OBJECT (self), "looked-at");
 }
 
 /* What was looked at and is kept is looked at once more from the beginning, and what is

@@ -1139,38 +1139,21 @@ make_toast (const char *sentence,
 }
 
 /**
- * parlour_value_get_number:
- * @value: a value that holds a number or a flag
+ * parlour_editable_limit:
+ * @editable: where something is written
  *
- * Gets what a property is set to that is kept as a number, be it a flag.
- *
- * Returns: the number; of a flag 0 or 1
- */
-int
-parlour_value_get_number (const GValue *value)
-{
-  g_return_val_if_fail (G_IS_VALUE (value), 0);
-
-  return G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_int (value);
-}
-
-/**
- * parlour_value_set_number:
- * @value: a value that holds a number or a flag
- * @number: a number; for a flag 0 or 1
- *
- * Tells such a property.
+ * Takes no longer texts than a record does. A row for an entry cannot be told so in its tree.
  */
 void
-parlour_value_set_number (GValue *value,
-                          int     number)
+parlour_editable_limit (GtkEditable *editable)
 {
-  g_return_if_fail (G_IS_VALUE (value));
+  GtkEditable *text;
 
-  if (G_VALUE_HOLDS_BOOLEAN (value))
-    g_value_set_boolean (value, number);
-  else
-    g_value_set_int (value, number);
+  g_return_if_fail (GTK_IS_EDITABLE (editable));
+
+  for (text = editable; !GTK_IS_TEXT (text); text = gtk_editable_get_delegate (text))
+    g_return_if_fail (text != NULL);
+  gtk_text_set_max_length (GTK_TEXT (text), TABLE_MAX_TEXT);
 }
 
 /**

@@ -104,11 +104,9 @@ void parlour_window_fit           (GtkWindow  *window,
                                    int         width,
                                    int         height);
 
-void parlour_sound_tone (void);
+void parlour_editable_limit       (GtkEditable *editable);
 
-int  parlour_value_get_number (const GValue *value);
-void parlour_value_set_number (GValue       *value,
-                               int           number);
+void parlour_sound_tone (void);
 
 AdwToast *parlour_toast_new            (const char          *sentence,
                                         const TableGame     *game,

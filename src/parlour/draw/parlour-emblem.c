@@ -7,6 +7,7 @@
 
 #include "parlour-emblem.h"
 
+#include "parlour-property.h"
 #include "parlour-shapes.h"
 #include "table-schema.h"
 
@@ -20,14 +21,6 @@ struct _ParlourEmblem {
   int color;
   gboolean plain;
 };
-
-enum {
-  PROP_COLOR = 1,
-  PROP_PLAIN,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourEmblem, parlour_emblem, PARLOUR_TYPE_FIGURE)
 
@@ -82,86 +75,23 @@ parlour_emblem_describe (ParlourFigure *figure)
 }
 
 static void
-parlour_emblem_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  ParlourEmblem *self = PARLOUR_EMBLEM (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOR:
-      g_value_set_int (value, self->color);
-      break;
-
-    case PROP_PLAIN:
-      g_value_set_boolean (value, self->plain);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-set_plain (ParlourEmblem *self,
-           gboolean       plain)
-{
-  plain = !!plain;
-  if (self->plain == plain)
-    return;
-
-  self->plain = plain;
-  parlour_figure_draw_anew (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
-}
-
-static void
-parlour_emblem_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  ParlourEmblem *self = PARLOUR_EMBLEM (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOR:
-      parlour_emblem_set_color (self, g_value_get_int (value));
-      break;
-
-    case PROP_PLAIN:
-      set_plain (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_emblem_class_init (ParlourEmblemClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
 
-  object_class->get_property = parlour_emblem_get_property;
-  object_class->set_property = parlour_emblem_set_property;
   figure_class->draw = parlour_emblem_draw;
   figure_class->describe = parlour_emblem_describe;
 
   /* The `TableColor` of the family, or `TABLE_NOBODY` for a dashed ring. */
-  properties[PROP_COLOR] =
-    g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, TABLE_N_COLORS - 1, TABLE_NOBODY,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_keep (object_class,
+                         g_param_spec_int ("color", NULL, NULL, TABLE_NOBODY, TABLE_N_COLORS - 1, TABLE_NOBODY,
+                                           PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourEmblem, color), G_CALLBACK (parlour_figure_changed));
 
   /* Whether it is without its letter, which is too small to read in tiny emblems. */
-  properties[PROP_PLAIN] =
-    g_param_spec_boolean ("plain", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class, g_param_spec_boolean ("plain", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourEmblem, plain), G_CALLBACK (parlour_figure_draw_anew));
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "emblem");
 }
@@ -192,10 +122,5 @@ parlour_emblem_set_color (ParlourEmblem *self,
 {
   g_return_if_fail (color >= TABLE_NOBODY && color < (int) TABLE_N_COLORS);
 
-  if (self->color == color)
-    return;
-
-  self->color = color;
-  parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
+  g_object_set (self, "color", color, NULL);
 }

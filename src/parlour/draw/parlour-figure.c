@@ -7,6 +7,7 @@
 
 #include "parlour-figure.h"
 
+#include "parlour-property.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -33,13 +34,6 @@ typedef struct {
   GskRenderNode *drawing; /* or NULL if the thing is to be drawn anew */
   Surroundings drawn_in;
 } ParlourFigurePrivate;
-
-enum {
-  PROP_SIZE = 1,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ParlourFigure, parlour_figure, GTK_TYPE_WIDGET)
 
@@ -205,40 +199,6 @@ parlour_figure_system_setting_changed (GtkWidget        *widget,
 }
 
 static void
-parlour_figure_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SIZE:
-      g_value_set_int (value, parlour_figure_get_size (PARLOUR_FIGURE (object)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_figure_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SIZE:
-      parlour_figure_set_size (PARLOUR_FIGURE (object), g_value_get_int (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_figure_finalize (GObject *object)
 {
   g_clear_pointer (&get_private (PARLOUR_FIGURE (object))->drawing, gsk_render_node_unref);
@@ -253,8 +213,6 @@ parlour_figure_class_init (ParlourFigureClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = parlour_figure_constructed;
-  object_class->get_property = parlour_figure_get_property;
-  object_class->set_property = parlour_figure_set_property;
   object_class->finalize = parlour_figure_finalize;
   widget_class->measure = parlour_figure_measure;
   widget_class->snapshot = parlour_figure_snapshot;
@@ -262,11 +220,8 @@ parlour_figure_class_init (ParlourFigureClass *klass)
   widget_class->system_setting_changed = parlour_figure_system_setting_changed;
 
   /* How high the thing is, in pixels where text has its usual size. */
-  properties[PROP_SIZE] =
-    g_param_spec_int ("size", NULL, NULL, 4, 2048, 32,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class, g_param_spec_int ("size", NULL, NULL, 4, 2048, 32, PARLOUR_PROPERTY),
+                         G_PRIVATE_OFFSET (ParlourFigure, size), G_CALLBACK (gtk_widget_queue_resize));
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "figure");
@@ -297,12 +252,7 @@ parlour_figure_set_size (ParlourFigure *self,
 {
   g_return_if_fail (size >= 4 && size <= 2048);
 
-  if (get_private (self)->size == size)
-    return;
-
-  get_private (self)->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+  g_object_set (self, "size", size, NULL);
 }
 
 /* Tells how large text is on this desktop. */

@@ -9,6 +9,7 @@
 
 #include "parlour-keys.h"
 #include "parlour-page.h"
+#include "parlour-property.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -46,6 +47,7 @@ struct _ParlourCounter {
   int value;
   int minimum;
   int maximum;
+  gboolean stepper;
   gboolean quick;
   gboolean is_signed; /* whether it says how many more there are, or fewer */
   int books; /* what it stands for where it is emptied, or -1 for the least */
@@ -57,23 +59,11 @@ struct _ParlourCounter {
 };
 
 enum {
-  PROP_0,
-  PROP_VALUE,
-  PROP_MINIMUM,
-  PROP_MAXIMUM,
-  PROP_TITLE,
-  PROP_STEPPER,
-  PROP_QUICK,
-  N_PROPS
-};
-
-enum {
   DIGIT,
   ADVANCE,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourCounter, parlour_counter, GTK_TYPE_WIDGET)
@@ -141,7 +131,7 @@ set_value (ParlourCounter *self,
 
   self->value = value;
   show_value (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+  g_object_notify (G_OBJECT (self), "value");
 
   return TRUE;
 }
@@ -395,101 +385,6 @@ on_more_held (ParlourCounter *self)
   hold (self, count_more);
 }
 
-static gboolean
-get_stepper (ParlourCounter *self)
-{
-  return gtk_widget_get_visible (self->more);
-}
-
-static void
-parlour_counter_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  ParlourCounter *self = PARLOUR_COUNTER (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      g_value_set_int (value, self->value);
-      break;
-
-    case PROP_MINIMUM:
-      g_value_set_int (value, self->minimum);
-      break;
-
-    case PROP_MAXIMUM:
-      g_value_set_int (value, self->maximum);
-      break;
-
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-
-    case PROP_STEPPER:
-      g_value_set_boolean (value, get_stepper (self));
-      break;
-
-    case PROP_QUICK:
-      g_value_set_boolean (value, self->quick);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-set_quick (ParlourCounter *self,
-           gboolean        quick)
-{
-  if (quick == self->quick)
-    return;
-
-  self->quick = quick;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUICK]);
-}
-
-static void
-parlour_counter_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  ParlourCounter *self = PARLOUR_COUNTER (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      parlour_counter_set_value (self, g_value_get_int (value));
-      break;
-
-    case PROP_MINIMUM:
-      parlour_counter_set_minimum (self, g_value_get_int (value));
-      break;
-
-    case PROP_MAXIMUM:
-      parlour_counter_set_maximum (self, g_value_get_int (value));
-      break;
-
-    case PROP_TITLE:
-      parlour_counter_set_title (self, g_value_get_string (value));
-      break;
-
-    case PROP_STEPPER:
-      parlour_counter_set_stepper (self, g_value_get_boolean (value));
-      break;
-
-    case PROP_QUICK:
-      set_quick (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
 static void
 parlour_counter_unmap (GtkWidget *widget)
 {
@@ -516,53 +411,62 @@ parlour_counter_finalize (GObject *object)
 }
 
 static void
+show_stepper (ParlourCounter *self)
+{
+  gtk_widget_set_visible (self->less, self->stepper);
+  gtk_widget_set_visible (self->more, self->stepper);
+}
+
+static void
 install_properties (GObjectClass *object_class)
 {
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-
   /**
    * ParlourCounter:value:
    *
    * The number, or -1 for nothing where it has no sign.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  parlour_property_hand (object_class, g_param_spec_int ("value", NULL, NULL, G_MININT, G_MAXINT, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, value), G_CALLBACK (parlour_counter_set_value));
 
   /**
    * ParlourCounter:minimum:
    *
    * The least it may be, or -1 where nothing need be said; less than that where it has a sign.
    */
-  properties[PROP_MINIMUM] = g_param_spec_int ("minimum", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
+  parlour_property_hand (object_class, g_param_spec_int ("minimum", NULL, NULL, G_MININT, G_MAXINT, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, minimum), G_CALLBACK (parlour_counter_set_minimum));
 
   /**
    * ParlourCounter:maximum:
    *
    * The most it may be.
    */
-  properties[PROP_MAXIMUM] = g_param_spec_int ("maximum", NULL, NULL, 0, G_MAXINT, 99, flags);
+  parlour_property_hand (object_class, g_param_spec_int ("maximum", NULL, NULL, 0, G_MAXINT, 99, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, maximum), G_CALLBACK (parlour_counter_set_maximum));
 
   /**
    * ParlourCounter:title:
    *
    * What is counted, for those who do not see it.
    */
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  parlour_property_hand (object_class, g_param_spec_string ("title", NULL, NULL, NULL, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, title), G_CALLBACK (parlour_counter_set_title));
 
   /**
    * ParlourCounter:stepper:
    *
    * Whether there are buttons for one more and one less.
    */
-  properties[PROP_STEPPER] = g_param_spec_boolean ("stepper", NULL, NULL, TRUE, flags);
+  parlour_property_keep (object_class, g_param_spec_boolean ("stepper", NULL, NULL, TRUE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, stepper), G_CALLBACK (show_stepper));
 
   /**
    * ParlourCounter:quick:
    *
    * Whether one digit is all that is typed.
    */
-  properties[PROP_QUICK] = g_param_spec_boolean ("quick", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class, g_param_spec_boolean ("quick", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourCounter, quick), NULL);
 }
 
 static void
@@ -598,8 +502,6 @@ parlour_counter_class_init (ParlourCounterClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_counter_get_property;
-  object_class->set_property = parlour_counter_set_property;
   object_class->dispose = parlour_counter_dispose;
   object_class->finalize = parlour_counter_finalize;
   widget_class->unmap = parlour_counter_unmap;
@@ -631,6 +533,7 @@ static void
 parlour_counter_init (ParlourCounter *self)
 {
   self->maximum = 99;
+  self->stepper = TRUE;
   self->books = -1;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -756,7 +659,7 @@ parlour_counter_set_minimum (ParlourCounter *self,
   self->maximum = MAX (self->maximum, minimum);
   show_limits (self);
   set_value (self, self->value);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MINIMUM]);
+  g_object_notify (G_OBJECT (self), "minimum");
 }
 
 /**
@@ -800,7 +703,7 @@ parlour_counter_set_maximum (ParlourCounter *self,
   self->maximum = maximum;
   show_limits (self);
   set_value (self, self->value);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAXIMUM]);
+  g_object_notify (G_OBJECT (self), "maximum");
 }
 
 /* Several counters lie side by side, and the buttons of each must be told from
@@ -844,7 +747,7 @@ parlour_counter_set_title (ParlourCounter *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title != NULL ? title : "",
                                   -1);
   name_buttons (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+  g_object_notify (G_OBJECT (self), "title");
 }
 
 /**
@@ -860,12 +763,7 @@ parlour_counter_set_stepper (ParlourCounter *self,
 {
   g_return_if_fail (PARLOUR_IS_COUNTER (self));
 
-  if (stepper == get_stepper (self))
-    return;
-
-  gtk_widget_set_visible (self->less, stepper);
-  gtk_widget_set_visible (self->more, stepper);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEPPER]);
+  g_object_set (self, "stepper", stepper, NULL);
 }
 
 /**

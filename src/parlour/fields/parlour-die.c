@@ -7,6 +7,7 @@
 
 #include "parlour-die.h"
 
+#include "parlour-property.h"
 #include "parlour-shapes.h"
 
 #include <adwaita.h>
@@ -38,16 +39,10 @@ struct _ParlourDie {
 };
 
 enum {
-  PROP_VALUE = 1,
-  N_PROPS
-};
-
-enum {
   ROLLED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourDie, parlour_die, PARLOUR_TYPE_FIGURE)
@@ -186,7 +181,7 @@ lie_still (ParlourDie *self)
 
   g_object_ref (self);
   if (has_changed)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+    g_object_notify (G_OBJECT (self), "value");
   g_signal_emit (self, signals[ROLLED], 0, self->value);
   g_object_unref (self);
 }
@@ -210,53 +205,12 @@ parlour_die_dispose (GObject *object)
 }
 
 static void
-parlour_die_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  ParlourDie *self = PARLOUR_DIE (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      g_value_set_int (value, self->value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_die_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  ParlourDie *self = PARLOUR_DIE (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      parlour_die_set_value (self, g_value_get_int (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_die_class_init (ParlourDieClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = parlour_die_dispose;
-  object_class->get_property = parlour_die_get_property;
-  object_class->set_property = parlour_die_set_property;
   figure_class->draw = parlour_die_draw;
   figure_class->describe = parlour_die_describe;
 
@@ -266,9 +220,8 @@ parlour_die_class_init (ParlourDieClass *klass)
    * The number that lies on top, from 1 to 6, or 0 before the die is rolled.
    * While it rolls that is still the number it showed before.
    */
-  properties[PROP_VALUE] = g_param_spec_int ("value", NULL, NULL, 0, PARLOUR_DIE_SIDES, 0, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class, g_param_spec_int ("value", NULL, NULL, 0, PARLOUR_DIE_SIDES, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourDie, value), G_CALLBACK (parlour_die_set_value));
 
   /**
    * ParlourDie::rolled:
@@ -315,7 +268,7 @@ parlour_die_set_value (ParlourDie *self,
 
   self->value = value;
   parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+  g_object_notify (G_OBJECT (self), "value");
 }
 
 /**

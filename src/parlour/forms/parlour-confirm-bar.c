@@ -9,6 +9,7 @@
 
 #include "parlour-counter.h"
 #include "parlour-hint-layout.h"
+#include "parlour-property.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -40,18 +41,10 @@ struct _ParlourConfirmBar {
 };
 
 enum {
-  PROP_0,
-  PROP_LABEL,
-  PROP_PAGE,
-  N_PROPS
-};
-
-enum {
   CONFIRMED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ParlourConfirmBar, parlour_confirm_bar, ADW_TYPE_BIN)
@@ -231,48 +224,12 @@ on_anyway (ParlourConfirmBar *self)
 }
 
 static void
-parlour_confirm_bar_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
+set_page (ParlourConfirmBar *self,
+          ParlourPage       *page)
 {
-  switch (prop_id)
-    {
-    case PROP_LABEL:
-      g_value_set_string (value, PARLOUR_CONFIRM_BAR (object)->text);
-      break;
-
-    case PROP_PAGE:
-      g_value_set_object (value, PARLOUR_CONFIRM_BAR (object)->page);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_confirm_bar_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_LABEL:
-      parlour_confirm_bar_set_label (PARLOUR_CONFIRM_BAR (object), g_value_get_string (value));
-      break;
-
-    case PROP_PAGE:
-      g_set_weak_pointer (&PARLOUR_CONFIRM_BAR (object)->page, g_value_get_object (value));
-      if (PARLOUR_CONFIRM_BAR (object)->page != NULL)
-        g_signal_connect_object (PARLOUR_CONFIRM_BAR (object)->page, "notify::looked-at", G_CALLBACK (show_soon),
-                                 object, G_CONNECT_SWAPPED);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_set_weak_pointer (&self->page, page);
+  if (page != NULL)
+    g_signal_connect_object (page, "notify::looked-at", G_CALLBACK (show_soon), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -297,8 +254,6 @@ parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_confirm_bar_get_property;
-  object_class->set_property = parlour_confirm_bar_set_property;
   object_class->dispose = parlour_confirm_bar_dispose;
   object_class->finalize = parlour_confirm_bar_finalize;
 
@@ -311,18 +266,18 @@ parlour_confirm_bar_class_init (ParlourConfirmBarClass *klass)
    *
    * What the button says.
    */
-  properties[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, "",
-                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  parlour_property_hand (object_class, g_param_spec_string ("label", NULL, NULL, "", PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourConfirmBar, text), G_CALLBACK (parlour_confirm_bar_set_label));
 
   /**
    * ParlourConfirmBar:page:
    *
    * What is filled in. The bar is its action.
    */
-  properties[PROP_PAGE] = g_param_spec_object ("page", NULL, NULL, PARLOUR_TYPE_PAGE,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY
-                                                    | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class,
+                         g_param_spec_object ("page", NULL, NULL, PARLOUR_TYPE_PAGE,
+                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS),
+                         G_STRUCT_OFFSET (ParlourConfirmBar, page), G_CALLBACK (set_page));
 
   /**
    * ParlourConfirmBar::confirmed:
@@ -373,7 +328,7 @@ parlour_confirm_bar_set_label (ParlourConfirmBar *self,
   g_free (self->text);
   self->text = g_strdup (label);
   show_label (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LABEL]);
+  g_object_notify (G_OBJECT (self), "label");
 }
 
 /**

@@ -11,10 +11,10 @@
 
 #include "parlour-holdings-form.h"
 
-#include "parlour-editable.h"
 #include "parlour-field-rows.h"
 #include "parlour-game-past.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 #include "table-counts.h"
 
 #include <glib/gi18n.h>
@@ -436,5 +436,5 @@ static void
 parlour_holdings_form_init (ParlourHoldingsForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_editable_limit (self->reason, TABLE_MAX_TEXT);
+  parlour_editable_limit (self->reason);
 }

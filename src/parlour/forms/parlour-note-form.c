@@ -7,9 +7,9 @@
 
 #include "parlour-note-form.h"
 
-#include "parlour-editable.h"
 #include "parlour-keys.h"
 #include "parlour-template.h"
+#include "parlour-widgets.h"
 
 struct _ParlourNoteForm {
   ParlourPage parent_instance;
@@ -101,6 +101,6 @@ static void
 parlour_note_form_init (ParlourNoteForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_editable_limit (self->text, TABLE_MAX_TEXT);
+  parlour_editable_limit (self->text);
   on_changed (self);
 }

@@ -7,6 +7,7 @@
 
 #include "parlour-side-window.h"
 
+#include "parlour-property.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -22,13 +23,6 @@ typedef struct {
   GtkButton *leave_button;
   char *leave;
 } ParlourSideWindowPrivate;
-
-enum {
-  PROP_LEAVE = 1,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static GtkBuildableIface *parent_buildable;
 
@@ -104,31 +98,7 @@ set_leave (ParlourSideWindow *window,
   adw_header_bar_set_show_start_title_buttons (self->header, !leaves);
   adw_header_bar_set_show_end_title_buttons (self->header, !leaves);
   parlour_widget_set_css_class (GTK_WIDGET (self->header), "without-controls", leaves);
-  g_object_notify_by_pspec (G_OBJECT (window), properties[PROP_LEAVE]);
-}
-
-static void
-parlour_side_window_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  if (prop_id == PROP_LEAVE)
-    g_value_set_string (value, get_private (object)->leave);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-parlour_side_window_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  if (prop_id == PROP_LEAVE)
-    set_leave (PARLOUR_SIDE_WINDOW (object), g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  g_object_notify (G_OBJECT (window), "leave");
 }
 
 static void
@@ -145,15 +115,12 @@ parlour_side_window_class_init (ParlourSideWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_side_window_get_property;
-  object_class->set_property = parlour_side_window_set_property;
   object_class->finalize = parlour_side_window_finalize;
   widget_class->size_allocate = parlour_side_window_size_allocate;
 
   /* What the button says that leaves it, or `NULL` where it has the buttons of a window. */
-  properties[PROP_LEAVE] = g_param_spec_string ("leave", NULL, NULL, NULL,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class, g_param_spec_string ("leave", NULL, NULL, NULL, PARLOUR_PROPERTY),
+                         G_PRIVATE_OFFSET (ParlourSideWindow, leave), G_CALLBACK (set_leave));
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/side-window.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ParlourSideWindow, content);

@@ -7,6 +7,7 @@
 
 #include "parlour-stalls.h"
 
+#include "parlour-property.h"
 #include "parlour-widgets.h"
 
 /* Things that stand side by side, all of the same width, as many in a row as there is room for.
@@ -41,20 +42,6 @@ struct _ParlourStalls {
   int column_minimum;
   int column_natural;
 };
-
-enum {
-  PROP_COLUMN_WIDTH = 1,
-  PROP_MIN_COLUMNS,
-  PROP_MAX_COLUMNS,
-  PROP_SPACING,
-  PROP_ROW_SPACING,
-  PROP_EVEN,
-  PROP_SHARE,
-  PROP_RIM,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourStalls, parlour_stalls, GTK_TYPE_WIDGET)
 
@@ -396,52 +383,6 @@ parlour_stalls_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Where a property is kept, whether it is a number or a flag. */
-static int *
-find_member (GObject *object,
-             guint    prop_id)
-{
-  ParlourStalls *self = PARLOUR_STALLS (object);
-  int *const members[N_PROPS] = {
-    [PROP_COLUMN_WIDTH] = &self->column_width,
-    [PROP_MIN_COLUMNS] = &self->min_columns,
-    [PROP_MAX_COLUMNS] = &self->max_columns,
-    [PROP_SPACING] = &self->spacing,
-    [PROP_ROW_SPACING] = &self->row_spacing,
-    [PROP_EVEN] = &self->even,
-    [PROP_SHARE] = &self->share,
-    [PROP_RIM] = &self->rim,
-  };
-
-  return members[prop_id];
-}
-
-static void
-parlour_stalls_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  parlour_value_set_number (value, *find_member (object, prop_id));
-}
-
-static void
-parlour_stalls_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  int *member = find_member (object, prop_id);
-  int number = parlour_value_get_number (value);
-
-  if (*member == number)
-    return;
-
-  *member = number;
-  gtk_widget_queue_resize (GTK_WIDGET (object));
-  g_object_notify_by_pspec (object, pspec);
-}
-
 static void
 parlour_stalls_dispose (GObject *object)
 {
@@ -450,46 +391,43 @@ parlour_stalls_dispose (GObject *object)
   G_OBJECT_CLASS (parlour_stalls_parent_class)->dispose (object);
 }
 
-#define FLAGS ((GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS))
-
-/* How many stand in a row, and how wide they are. */
-static void
-define_columns (void)
-{
-  /* How wide a column is at least, in pixels where text has its usual size. */
-  properties[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
-
-  /* How many things stand in a row before all are as wide as they want to be, as long as there
-   * is the room that they need. */
-  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
-
-  /* How many things stand in a row at most. */
-  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, FLAGS);
-
-  /* Of how many things in a row one has its share of the width at most, if it wants no more, or
-   * 0 where those that there are share all of it. */
-  properties[PROP_SHARE] = g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
-}
-
 static void
 install_properties (GObjectClass *object_class)
 {
-  define_columns ();
+  /* How wide a column is at least, in pixels where text has its usual size. */
+  parlour_property_keep (object_class, g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, column_width), G_CALLBACK (gtk_widget_queue_resize));
+
+  /* How many things stand in a row before all are as wide as they want to be, as long as there
+   * is the room that they need. */
+  parlour_property_keep (object_class, g_param_spec_int ("min-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, min_columns), G_CALLBACK (gtk_widget_queue_resize));
+
+  /* How many things stand in a row at most. */
+  parlour_property_keep (object_class, g_param_spec_int ("max-columns", NULL, NULL, 1, G_MAXINT, G_MAXINT, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, max_columns), G_CALLBACK (gtk_widget_queue_resize));
+
+  /* Of how many things in a row one has its share of the width at most, if it wants no more, or
+   * 0 where those that there are share all of it. */
+  parlour_property_keep (object_class, g_param_spec_int ("share", NULL, NULL, 0, G_MAXINT, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, share), G_CALLBACK (gtk_widget_queue_resize));
 
   /* How much room there is between things, in pixels. */
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, FLAGS);
+  parlour_property_keep (object_class, g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, spacing), G_CALLBACK (gtk_widget_queue_resize));
 
   /* How much room there is between rows, in pixels, or a negative number if it is as much as
    * between things in a row. */
-  properties[PROP_ROW_SPACING] = g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, FLAGS);
+  parlour_property_keep (object_class, g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, row_spacing), G_CALLBACK (gtk_widget_queue_resize));
 
   /* Whether all rows have the same number of things. */
-  properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, FLAGS);
+  parlour_property_keep (object_class, g_param_spec_boolean ("even", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, even), G_CALLBACK (gtk_widget_queue_resize));
 
   /* How many things stand around the others, an even number from 8 on, or 0 for none. */
-  properties[PROP_RIM] = g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, FLAGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class, g_param_spec_int ("rim", NULL, NULL, 0, G_MAXINT, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourStalls, rim), G_CALLBACK (gtk_widget_queue_resize));
 }
 
 static void
@@ -498,8 +436,6 @@ parlour_stalls_class_init (ParlourStallsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_stalls_get_property;
-  object_class->set_property = parlour_stalls_set_property;
   object_class->dispose = parlour_stalls_dispose;
   widget_class->measure = parlour_stalls_measure;
   widget_class->size_allocate = parlour_stalls_size_allocate;

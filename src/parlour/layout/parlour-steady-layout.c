@@ -7,6 +7,7 @@
 
 #include "parlour-steady-layout.h"
 
+#include "parlour-property.h"
 #include "parlour-widgets.h"
 
 /* Puts children beside or below each other, as boxes of GTK do, but asks none how wide it is for
@@ -19,14 +20,6 @@ struct _ParlourSteadyLayout {
   GtkOrientation orientation;
   int spacing;
 };
-
-enum {
-  PROP_ORIENTATION = 1,
-  PROP_SPACING,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourSteadyLayout, parlour_steady_layout, GTK_TYPE_LAYOUT_MANAGER)
 
@@ -194,68 +187,26 @@ parlour_steady_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-parlour_steady_layout_get_property (GObject    *object,
-                                    guint       prop_id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ORIENTATION:
-      g_value_set_enum (value, (int) PARLOUR_STEADY_LAYOUT (object)->orientation);
-      break;
-
-    case PROP_SPACING:
-      g_value_set_int (value, PARLOUR_STEADY_LAYOUT (object)->spacing);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_steady_layout_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ORIENTATION:
-      PARLOUR_STEADY_LAYOUT (object)->orientation = (GtkOrientation) g_value_get_enum (value);
-      break;
-
-    case PROP_SPACING:
-      PARLOUR_STEADY_LAYOUT (object)->spacing = g_value_get_int (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 parlour_steady_layout_class_init (ParlourSteadyLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = parlour_steady_layout_get_property;
-  object_class->set_property = parlour_steady_layout_set_property;
   manager_class->get_request_mode = parlour_steady_layout_get_request_mode;
   manager_class->measure = parlour_steady_layout_measure;
   manager_class->allocate = parlour_steady_layout_allocate;
 
   /* Whether children lie beside or below each other. */
-  properties[PROP_ORIENTATION] = g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL,
-                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
+  parlour_property_keep (object_class,
+                         g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY),
+                         G_STRUCT_OFFSET (ParlourSteadyLayout, orientation), NULL);
 
   /* How many pixels there are between two children. */
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class,
+                         g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
+                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY),
+                         G_STRUCT_OFFSET (ParlourSteadyLayout, spacing), NULL);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "parlour-toasts.h"
 
+#include "parlour-property.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
@@ -45,15 +46,6 @@ struct _ParlourToasts {
   int height; /* of the page, when it was placed, or 0 before that */
   gint64 gone_at; /* when the last toast went */
 };
-
-enum {
-  PROP_0,
-  PROP_CONTENT,
-  PROP_ASIDE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourToasts, parlour_toasts, ADW_TYPE_BIN)
 
@@ -363,45 +355,17 @@ on_dismissed (ParlourToasts *self,
 }
 
 static void
-parlour_toasts_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+set_content (ParlourToasts *self,
+             GtkWidget     *content)
 {
-  switch (prop_id)
-    {
-    case PROP_CONTENT:
-      g_value_set_object (value, gtk_overlay_get_child (PARLOUR_TOASTS (object)->overlay));
-      break;
-
-    case PROP_ASIDE:
-      g_value_set_object (value, PARLOUR_TOASTS (object)->aside);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  gtk_overlay_set_child (self->overlay, content);
 }
 
 static void
-parlour_toasts_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
+set_aside (ParlourToasts *self,
+           GtkWidget     *aside)
 {
-  switch (prop_id)
-    {
-    case PROP_CONTENT:
-      gtk_overlay_set_child (PARLOUR_TOASTS (object)->overlay, g_value_get_object (value));
-      break;
-
-    case PROP_ASIDE:
-      g_set_weak_pointer (&PARLOUR_TOASTS (object)->aside, g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_set_weak_pointer (&self->aside, aside);
 }
 
 static void
@@ -421,20 +385,21 @@ parlour_toasts_class_init (ParlourToastsClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_toasts_get_property;
-  object_class->set_property = parlour_toasts_set_property;
   object_class->dispose = parlour_toasts_dispose;
   widget_class->root = parlour_toasts_root;
   widget_class->unroot = parlour_toasts_unroot;
 
   /* What the toasts lie over. */
-  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
-                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  parlour_property_hand (object_class,
+                         g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
+                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS),
+                         0, G_CALLBACK (set_content));
 
   /* What of it is pressed to see more, and covered rather than what the page asks for. */
-  properties[PROP_ASIDE] = g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET,
-                                                (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class,
+                         g_param_spec_object ("aside", NULL, NULL, GTK_TYPE_WIDGET,
+                                              (GParamFlags) (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS)),
+                         G_STRUCT_OFFSET (ParlourToasts, aside), G_CALLBACK (set_aside));
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/layout/toasts.ui");
   gtk_widget_class_bind_template_child (widget_class, ParlourToasts, overlay);

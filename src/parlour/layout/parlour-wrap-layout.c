@@ -7,6 +7,7 @@
 
 #include "parlour-wrap-layout.h"
 
+#include "parlour-property.h"
 #include "parlour-widgets.h"
 
 /* Where nobody says how much room there is. */
@@ -26,17 +27,6 @@ struct _ParlourWrapLayout {
   gboolean one_row;
   int narrow; /* or 0 */
 };
-
-enum {
-  PROP_SPACING = 1,
-  PROP_ROW_SPACING,
-  PROP_CENTERED,
-  PROP_ONE_ROW,
-  PROP_NARROW,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
@@ -243,87 +233,38 @@ parlour_wrap_layout_allocate (GtkLayoutManager *manager,
     }
 }
 
-/* Where a property is kept, whether it is a number or a flag. */
-static int *
-find_member (GObject *object,
-             guint    prop_id)
-{
-  ParlourWrapLayout *self = PARLOUR_WRAP_LAYOUT (object);
-  int *const members[N_PROPS] = {
-    [PROP_SPACING] = &self->spacing,
-    [PROP_ROW_SPACING] = &self->row_spacing,
-    [PROP_CENTERED] = &self->centered,
-    [PROP_ONE_ROW] = &self->one_row,
-    [PROP_NARROW] = &self->narrow,
-  };
-
-  return members[prop_id];
-}
-
-static void
-parlour_wrap_layout_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  parlour_value_set_number (value, *find_member (object, prop_id));
-}
-
-static void
-parlour_wrap_layout_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  int *member = find_member (object, prop_id);
-  int number = parlour_value_get_number (value);
-
-  if (*member == number)
-    return;
-
-  *member = number;
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
-  g_object_notify_by_pspec (object, pspec);
-}
-
 static void
 parlour_wrap_layout_class_init (ParlourWrapLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = parlour_wrap_layout_get_property;
-  object_class->set_property = parlour_wrap_layout_set_property;
   manager_class->get_request_mode = parlour_wrap_layout_get_request_mode;
   manager_class->measure = parlour_wrap_layout_measure;
   manager_class->allocate = parlour_wrap_layout_allocate;
 
   /* How many pixels there are between two children in a row. */
-  properties[PROP_SPACING] =
-    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_keep (object_class, g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourWrapLayout, spacing), G_CALLBACK (gtk_layout_manager_layout_changed));
 
   /* How many pixels there are between two rows, or a negative number if there are as many as
    * between children. */
-  properties[PROP_ROW_SPACING] =
-    g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1,
-                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_keep (object_class, g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourWrapLayout, row_spacing), G_CALLBACK (gtk_layout_manager_layout_changed));
 
   /* Whether each row is in the middle, and does not begin at the edge. */
-  properties[PROP_CENTERED] =
-    g_param_spec_boolean ("centered", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_keep (object_class, g_param_spec_boolean ("centered", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourWrapLayout, centered), G_CALLBACK (gtk_layout_manager_layout_changed));
 
   /* Whether there is one row, and what does not fit there is not to be seen. */
-  properties[PROP_ONE_ROW] =
-    g_param_spec_boolean ("one-row", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_keep (object_class, g_param_spec_boolean ("one-row", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourWrapLayout, one_row), G_CALLBACK (gtk_layout_manager_layout_changed));
 
   /* How many pixels wide it is at most where each child has a row of its own. */
-  properties[PROP_NARROW] = g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT16, 0,
-                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class,
+                         g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT16, 0,
+                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS),
+                         G_STRUCT_OFFSET (ParlourWrapLayout, narrow), G_CALLBACK (gtk_layout_manager_layout_changed));
 }
 
 static void

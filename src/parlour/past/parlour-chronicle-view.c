@@ -14,6 +14,7 @@
 #include "parlour-chronicle-view.h"
 
 #include "parlour-chronicle-row.h"
+#include "parlour-property.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -78,14 +79,6 @@ struct _ParlourChronicleView {
   GtkFilterListModel *apart; /* of those, the ones with a row of their own */
   GtkFilter *filter;
 };
-
-enum {
-  PROP_0,
-  PROP_SESSION,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourChronicleView, parlour_chronicle_view, ADW_TYPE_BIN)
 
@@ -701,40 +694,6 @@ on_unbind (GtkSignalListItemFactory *factory,
 /* The object */
 
 static void
-parlour_chronicle_view_get_property (GObject    *object,
-                                     guint       prop_id,
-                                     GValue     *value,
-                                     GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, PARLOUR_CHRONICLE_VIEW (object)->session);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_chronicle_view_set_property (GObject      *object,
-                                     guint         prop_id,
-                                     const GValue *value,
-                                     GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      parlour_chronicle_view_set_session (PARLOUR_CHRONICLE_VIEW (object), g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 drop_session (ParlourChronicleView *self)
 {
   if (self->session == NULL)
@@ -793,16 +752,12 @@ parlour_chronicle_view_class_init (ParlourChronicleViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = parlour_chronicle_view_get_property;
-  object_class->set_property = parlour_chronicle_view_set_property;
   object_class->dispose = parlour_chronicle_view_dispose;
   GTK_WIDGET_CLASS (klass)->snapshot = parlour_chronicle_view_snapshot;
 
   /* The game that is told. */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION,
-                                                  (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                                 | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class, g_param_spec_object ("session", NULL, NULL, TABLE_TYPE_SESSION, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourChronicleView, session), G_CALLBACK (parlour_chronicle_view_set_session));
 
   bind_template (GTK_WIDGET_CLASS (klass));
 }
@@ -851,7 +806,7 @@ parlour_chronicle_view_set_session (ParlourChronicleView *self,
       on_changed (self);
     }
 
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  g_object_notify (G_OBJECT (self), "session");
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "parlour-clock.h"
 #include "parlour-family-card.h"
 #include "parlour-family-chip.h"
+#include "parlour-property.h"
 #include "parlour-settings.h"
 #include "parlour-widgets.h"
 
@@ -26,14 +27,6 @@ struct _ParlourFamilies {
   guint cover_falls;
   ParlourClock *clock; /* of the session */
 };
-
-enum {
-  PROP_0,
-  PROP_UNCOVERED,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourFamilies, parlour_families, G_TYPE_OBJECT)
 
@@ -101,7 +94,7 @@ set_uncovered (ParlourFamilies *self,
     return;
 
   self->uncovered = uncovered;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNCOVERED]);
+  g_object_notify (G_OBJECT (self), "uncovered");
 }
 
 static gboolean
@@ -176,25 +169,6 @@ parlour_families_get_uncovered (ParlourFamilies *self)
 /* The object */
 
 static void
-parlour_families_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  ParlourFamilies *self = PARLOUR_FAMILIES (object);
-
-  switch (prop_id)
-    {
-    case PROP_UNCOVERED:
-      g_value_set_uint (value, self->uncovered);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 drop_session (ParlourFamilies *self)
 {
   g_clear_handle_id (&self->cover_falls, g_source_remove);
@@ -221,14 +195,13 @@ parlour_families_class_init (ParlourFamiliesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = parlour_families_get_property;
   object_class->dispose = parlour_families_dispose;
 
   /* Whose covers are lifted, see parlour_families_get_uncovered(). */
-  properties[PROP_UNCOVERED] = g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0,
-                                                  (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
-                                                                 | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class,
+                         g_param_spec_uint ("uncovered", NULL, NULL, 0, G_MAXUINT, 0,
+                                            (GParamFlags) (G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)),
+                         G_STRUCT_OFFSET (ParlourFamilies, uncovered), NULL);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "parlour-cards.h"
 #include "parlour-collections.h"
+#include "parlour-property.h"
 #include "text-line.h"
 #include "tongue.h"
 
@@ -25,17 +26,6 @@ struct _ParlourSeat {
   char *language;
   gboolean was_chosen; /* from those who have played before */
 };
-
-enum {
-  PROP_0,
-  PROP_NAME,
-  PROP_KNOWN_AS,
-  PROP_COLOR,
-  PROP_LANGUAGE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourSeat, parlour_seat, G_TYPE_OBJECT)
 
@@ -56,65 +46,7 @@ update_known_as (ParlourSeat *self)
 
   g_free (self->known_as);
   self->known_as = g_steal_pointer (&known_as);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KNOWN_AS]);
-}
-
-static void
-parlour_seat_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  ParlourSeat *self = PARLOUR_SEAT (object);
-
-  switch (prop_id)
-    {
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-
-    case PROP_KNOWN_AS:
-      g_value_set_string (value, self->known_as);
-      break;
-
-    case PROP_COLOR:
-      g_value_set_int (value, self->color);
-      break;
-
-    case PROP_LANGUAGE:
-      g_value_set_string (value, self->language);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-parlour_seat_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  ParlourSeat *self = PARLOUR_SEAT (object);
-
-  switch (prop_id)
-    {
-    case PROP_NAME:
-      parlour_seat_set_name (self, g_value_get_string (value));
-      break;
-
-    case PROP_COLOR:
-      parlour_seat_set_color (self, g_value_get_int (value));
-      break;
-
-    case PROP_LANGUAGE:
-      parlour_seat_set_language (self, g_value_get_string (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_object_notify (G_OBJECT (self), "known-as");
 }
 
 static void
@@ -132,23 +64,23 @@ parlour_seat_finalize (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
   /* What has been typed as the name, with the blanks around it. */
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", flags);
+  parlour_property_hand (object_class, g_param_spec_string ("name", NULL, NULL, "", PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourSeat, name), G_CALLBACK (parlour_seat_set_name));
 
   /* The name in the game: what was typed, or the colour if that was nothing. */
-  properties[PROP_KNOWN_AS] =
-    g_param_spec_string ("known-as", NULL, NULL, "",
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  parlour_property_hand (object_class,
+                         g_param_spec_string ("known-as", NULL, NULL, "",
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY),
+                         G_STRUCT_OFFSET (ParlourSeat, known_as), NULL);
 
   /* The `TableColor` of the family. */
-  properties[PROP_COLOR] = g_param_spec_int ("color", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
+  parlour_property_hand (object_class, g_param_spec_int ("color", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourSeat, color), G_CALLBACK (parlour_seat_set_color));
 
   /* The id of the language to address them in, or `NULL` for that of the interface. */
-  properties[PROP_LANGUAGE] = g_param_spec_string ("language", NULL, NULL, NULL, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_hand (object_class, g_param_spec_string ("language", NULL, NULL, NULL, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourSeat, language), G_CALLBACK (parlour_seat_set_language));
 }
 
 static void
@@ -156,8 +88,6 @@ parlour_seat_class_init (ParlourSeatClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = parlour_seat_get_property;
-  object_class->set_property = parlour_seat_set_property;
   object_class->finalize = parlour_seat_finalize;
 
   install_properties (object_class);
@@ -192,7 +122,7 @@ parlour_seat_set_name (ParlourSeat *self,
   g_free (self->name);
   self->name = g_strdup (name);
   self->was_chosen = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+  g_object_notify (G_OBJECT (self), "name");
   update_known_as (self);
 }
 
@@ -252,7 +182,7 @@ parlour_seat_set_color (ParlourSeat *self,
     return;
 
   self->color = color;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
+  g_object_notify (G_OBJECT (self), "color");
   update_known_as (self);
 }
 
@@ -294,7 +224,7 @@ parlour_seat_set_language (ParlourSeat *self,
 
   g_free (self->language);
   self->language = g_strdup (language);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LANGUAGE]);
+  g_object_notify (G_OBJECT (self), "language");
 }
 
 /* Remembers who plays, to be offered for the next game: whoever sits first is offered first. Who

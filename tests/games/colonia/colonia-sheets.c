@@ -21,7 +21,7 @@ make_pieces (GtkWidget       **figures,
   for (int i = 0; i < n; i++)
     {
       figures[i] = colonia_piece_new (kind, i, 1);
-      colonia_piece_set_spread (COLONIA_PIECE (figures[i]), TRUE);
+      g_object_set (figures[i], "spread", TRUE, NULL);
     }
 }
 

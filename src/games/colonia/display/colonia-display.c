@@ -442,8 +442,7 @@ show_members (GtkWidget  *sign,
               TableColor  color,
               int         value)
 {
-  colonia_piece_set_which (COLONIA_PIECE (sign), (int) color);
-  colonia_piece_set_count (COLONIA_PIECE (sign), value);
+  g_object_set (sign, "which", (int) color, "count", value, NULL);
 }
 
 static const ParlourFact facts[] = {

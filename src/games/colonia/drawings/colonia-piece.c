@@ -10,6 +10,7 @@
 #include "colonia-palette.h"
 #include "colonia-terms.h"
 #include "parlour-path.h"
+#include "parlour-property.h"
 #include "parlour-shapes.h"
 
 #include <glib/gi18n.h>
@@ -41,16 +42,6 @@ struct _ColoniaPiece {
   int count;
   gboolean spread;
 };
-
-enum {
-  PROP_KIND = 1,
-  PROP_WHICH,
-  PROP_COUNT,
-  PROP_SPREAD,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_ENUM_TYPE (ColoniaPieceKind, colonia_piece_kind,
                     G_DEFINE_ENUM_VALUE (COLONIA_PIECE_RESOURCE, "resource"),
@@ -400,87 +391,26 @@ colonia_piece_describe (ParlourFigure *figure)
 }
 
 static void
-colonia_piece_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  ColoniaPiece *self = COLONIA_PIECE (object);
-
-  switch (prop_id)
-    {
-    case PROP_KIND:
-      g_value_set_enum (value, (int) self->kind);
-      break;
-
-    case PROP_WHICH:
-      g_value_set_int (value, self->which);
-      break;
-
-    case PROP_COUNT:
-      g_value_set_int (value, self->count);
-      break;
-
-    case PROP_SPREAD:
-      g_value_set_boolean (value, self->spread);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-colonia_piece_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  ColoniaPiece *self = COLONIA_PIECE (object);
-
-  switch (prop_id)
-    {
-    case PROP_KIND:
-      colonia_piece_set_kind (self, (ColoniaPieceKind) g_value_get_enum (value));
-      break;
-
-    case PROP_WHICH:
-      colonia_piece_set_which (self, g_value_get_int (value));
-      break;
-
-    case PROP_COUNT:
-      colonia_piece_set_count (self, g_value_get_int (value));
-      break;
-
-    case PROP_SPREAD:
-      colonia_piece_set_spread (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 install_properties (GObjectClass *object_class)
 {
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
   /* What kind of piece it is. */
-  properties[PROP_KIND] =
-    g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE, flags);
+  parlour_property_keep (object_class,
+                         g_param_spec_enum ("kind", NULL, NULL, COLONIA_TYPE_PIECE_KIND, COLONIA_PIECE_RESOURCE,
+                                            PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ColoniaPiece, kind), G_CALLBACK (parlour_figure_resized));
 
   /* Which of its kind it is: a `ColoniaResource`, a `ColoniaGood`, a `ColoniaCity` or a
    * `TableColor`. */
-  properties[PROP_WHICH] = g_param_spec_int ("which", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, flags);
+  parlour_property_keep (object_class, g_param_spec_int ("which", NULL, NULL, 0, TABLE_N_COLORS - 1, 0, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ColoniaPiece, which), G_CALLBACK (parlour_figure_changed));
 
   /* How many there are. */
-  properties[PROP_COUNT] = g_param_spec_int ("count", NULL, NULL, 0, G_MAXINT, 1, flags);
+  parlour_property_keep (object_class, g_param_spec_int ("count", NULL, NULL, 0, G_MAXINT, 1, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ColoniaPiece, count), G_CALLBACK (parlour_figure_resized));
 
   /* Whether up to six of them are drawn side by side instead of being counted. */
-  properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  parlour_property_keep (object_class, g_param_spec_boolean ("spread", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ColoniaPiece, spread), G_CALLBACK (parlour_figure_resized));
 }
 
 static void
@@ -490,8 +420,6 @@ colonia_piece_class_init (ColoniaPieceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
 
-  object_class->get_property = colonia_piece_get_property;
-  object_class->set_property = colonia_piece_set_property;
   widget_class->measure = colonia_piece_measure;
   figure_class->draw = colonia_piece_draw;
   figure_class->describe = colonia_piece_describe;
@@ -512,63 +440,4 @@ colonia_piece_new (ColoniaPieceKind kind,
                    int              count)
 {
   return g_object_new (COLONIA_TYPE_PIECE, "kind", kind, "which", which, "count", count, NULL);
-}
-
-/* Makes it a piece of that kind. */
-void
-colonia_piece_set_kind (ColoniaPiece     *self,
-                        ColoniaPieceKind  kind)
-{
-  g_return_if_fail (kind <= COLONIA_PIECE_SHRINE);
-
-  if (self->kind == kind)
-    return;
-
-  self->kind = kind;
-  parlour_figure_resized (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
-}
-
-/* Makes it another piece of the same kind. */
-void
-colonia_piece_set_which (ColoniaPiece *self,
-                         int           which)
-{
-  g_return_if_fail (which >= 0 && which < (int) TABLE_N_COLORS);
-
-  if (self->which == which)
-    return;
-
-  self->which = which;
-  parlour_figure_changed (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHICH]);
-}
-
-/* Changes how many there are. One that is not there at all is drawn faintly. */
-void
-colonia_piece_set_count (ColoniaPiece *self,
-                         int           count)
-{
-  g_return_if_fail (count >= 0);
-
-  if (self->count == count)
-    return;
-
-  self->count = count;
-  parlour_figure_resized (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
-}
-
-/* Draws each of them, up to six, or counts them. */
-void
-colonia_piece_set_spread (ColoniaPiece *self,
-                          gboolean      spread)
-{
-  spread = !!spread;
-  if (self->spread == spread)
-    return;
-
-  self->spread = spread;
-  parlour_figure_resized (PARLOUR_FIGURE (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPREAD]);
 }

@@ -28,15 +28,6 @@ GType colonia_piece_kind_get_type (void);
 
 G_DECLARE_FINAL_TYPE (ColoniaPiece, colonia_piece, COLONIA, PIECE, ParlourFigure)
 
-GtkWidget        *colonia_piece_new        (ColoniaPieceKind  kind,
-                                            int               which,
-                                            int               count);
-
-void              colonia_piece_set_kind   (ColoniaPiece     *self,
-                                            ColoniaPieceKind  kind);
-void              colonia_piece_set_which  (ColoniaPiece     *self,
-                                            int               which);
-void              colonia_piece_set_count  (ColoniaPiece     *self,
-                                            int               count);
-void              colonia_piece_set_spread (ColoniaPiece     *self,
-                                            gboolean          spread);
+GtkWidget *colonia_piece_new (ColoniaPieceKind kind,
+                              int              which,
+                              int              count);

@@ -288,7 +288,7 @@ show_column (GtkWidget        *column,
     made += hand_out->goods[seat].n[craftsman];
   gtk_label_set_label (GTK_LABEL (name), colonia_term_craftsman_heading ((ColoniaCraftsman) craftsman));
   parlour_board_spaces_show (PARLOUR_BOARD_SPACES (gtk_widget_get_next_sibling (name)), session, thing);
-  colonia_piece_set_count (COLONIA_PIECE (good), made);
+  g_object_set (good, "count", made, NULL);
   gtk_widget_set_visible (good, made > 0);
 }
 

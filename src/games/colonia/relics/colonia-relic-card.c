@@ -102,15 +102,13 @@ show_card (ColoniaRelicCard *self)
     parlour_widget_set_css_class (GTK_WIDGET (self), colonia_city_ids[i], card->present && i == (int) card->city);
   parlour_widget_set_css_class (GTK_WIDGET (self), "gone", !card->present);
 
-  colonia_piece_set_which (self->arms, (int) card->city);
-  colonia_piece_set_which (self->relic_picture, (int) card->city);
-  colonia_piece_set_count (self->relic_picture, card->points);
-  colonia_piece_set_which (self->shrine_picture, (int) card->city);
+  g_object_set (self->arms, "which", (int) card->city, NULL);
+  g_object_set (self->relic_picture, "which", (int) card->city, "count", card->points, NULL);
+  g_object_set (self->shrine_picture, "which", (int) card->city, NULL);
   gtk_label_set_label (self->city, colonia_term_city (card->city));
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->points_caption, ngettext ("point", "points", (gulong) card->points));
-  colonia_piece_set_which (self->cost, (int) card->city);
-  colonia_piece_set_count (self->cost, card->cost);
+  g_object_set (self->cost, "which", (int) card->city, "count", card->cost, NULL);
 }
 
 static void

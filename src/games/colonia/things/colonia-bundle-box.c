@@ -69,9 +69,7 @@ update (ColoniaBundleBox *self)
     {
       const int count = i < n_kinds ? self->bundle.n[i] : 0;
 
-      colonia_piece_set_kind (COLONIA_PIECE (child), self->kind);
-      colonia_piece_set_count (COLONIA_PIECE (child), count);
-      gtk_widget_set_visible (child, count > 0);
+      g_object_set (child, "kind", self->kind, "count", count, "visible", count > 0, NULL);
       child = gtk_widget_get_next_sibling (child);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -10,21 +10,25 @@
 #include "parlour-collections.h"
 #include "parlour-game-cards.h"
 #include "parlour-keys.h"
-#include "parlour-offer-search.h"
 #include "parlour-plain-card.h"
 #include "parlour-stalls.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
+#include <glib/gi18n.h>
+
 #define USUAL_MOST 48
 #define USUAL_COLUMNS 2
+
+/* So many cards are found quicker with the eyes. */
+#define FEW 12
 
 /**
  * ParlourOffers:
  *
  * A button for each card of a kind that the table knows and that may come now, those with
- * the first keys first, below what a heading says of them. Where there are many one is
- * found by what stands on it.
+ * the first keys first, below what a heading says of them. Where there are many, what
+ * stands on one is typed to find it.
  */
 struct _ParlourOffers {
   GtkBox parent_instance;
@@ -38,7 +42,7 @@ struct _ParlourOffers {
   guint n_offers; /* how many there would be if nothing was looked for */
   gboolean wanted;
 
-  ParlourOfferSearch *search;
+  GtkWidget *entry; /* where that is typed */
   ParlourStalls *stalls;
 };
 
@@ -155,19 +159,70 @@ on_clicked (ParlourOffers *self,
   choose (self, (guint) parlour_widget_get_place (button));
 }
 
-static void
-on_first_chosen (ParlourOffers *self)
+/* Searching */
+
+static const char *
+get_text (ParlourOffers *self)
 {
-  if (find_first (self) < self->offered->len)
-    choose (self, find_first (self));
-  else
-    parlour_offer_search_complain (self->search, self->page);
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+/* What is found stands at the front, where the keys are. */
+static void
+on_searched (ParlourOffers *self)
+{
+  self->session = NULL;
+  parlour_offers_show (self);
 }
 
 static void
-on_left (ParlourOffers *self)
+complain (ParlourOffers *self)
 {
+  g_autofree char *sentence = NULL;
+
+  /* Translators: %s was typed to find a card, such as “London 6”. */
+  sentence = g_strdup_printf (_("No card that was entered before says “%s”. Change it, or enter the card below."),
+                              get_text (self));
+  parlour_page_complain (self->page, sentence);
+}
+
+/* Whoever types quickly is not waited for until the offers have followed, so what
+ * Enter takes is found at once. */
+static void
+on_activate (ParlourOffers *self)
+{
+  if (*get_text (self) == '\0')
+    return;
+
+  on_searched (self);
+  if (find_first (self) < self->offered->len)
+    choose (self, find_first (self));
+  else
+    complain (self);
+}
+
+static void
+on_stop_search (ParlourOffers *self)
+{
+  parlour_offers_empty (self);
+  on_searched (self);
   g_signal_emit (self, signals[LEFT], 0);
+}
+
+/* Letters and digits enter a card that is not known, so this one needs Control. */
+static gboolean
+on_search_key (GtkWidget *widget,
+               GVariant  *number,
+               gpointer   data)
+{
+  ParlourOffers *self = PARLOUR_OFFERS (widget);
+
+  if (!gtk_widget_get_visible (self->entry))
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_widget_grab_focus (self->entry);
+
+  return GDK_EVENT_STOP;
 }
 
 /* Showing */
@@ -210,13 +265,45 @@ append (ParlourOffers      *self,
 }
 
 static gboolean
+is_number (const char *word)
+{
+  return g_ascii_isdigit (*word);
+}
+
+/* Words may be begun; a number is another one if a digit is missing. */
+static gboolean
+stands_on (const char *word,
+           char      **words)
+{
+  for (int i = 0; words[i] != NULL; i++)
+    if (is_number (word) ? g_str_equal (words[i], word) : g_str_has_prefix (words[i], word))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether a card has everything on it that is looked for: the beginnings of words, in any order and without accents, and
+ * whole numbers. Where a card has nothing but numbers their digits are typed as they stand on it, one after the other. */
+static gboolean
 is_found (ParlourOffers      *self,
           const TablePrinted *card)
 {
   g_autofree char *description = describe (self, card);
-  g_autofree char *digits = self->how->list_digits != NULL ? self->how->list_digits (self->page, card) : NULL;
+  g_autofree char *numbers = self->how->list_digits != NULL ? self->how->list_digits (self->page, card) : NULL;
+  g_autoptr (GString) digits = g_string_new (NULL);
+  g_auto (GStrv) typed = NULL;
+  g_auto (GStrv) words = NULL;
+  g_auto (GStrv) plain = NULL; /* those with accents, without them */
 
-  return parlour_offer_search_finds (self->search, description, digits);
+  typed = g_str_tokenize_and_fold (get_text (self), NULL, NULL);
+  words = g_str_tokenize_and_fold (description, NULL, &plain);
+  for (int i = 0; typed[i] != NULL; i++)
+    if (is_number (typed[i]) && numbers != NULL)
+      g_string_append (digits, typed[i]);
+    else if (!stands_on (typed[i], words) && !stands_on (typed[i], plain))
+      return FALSE;
+
+  return digits->len == 0 || g_str_has_prefix (numbers, digits->str);
 }
 
 static void
@@ -233,14 +320,6 @@ list_cards (ParlourOffers *self)
   return cards != NULL ? table_collection_list (parlour_cards_get_collection (cards), self->kind,
                                                 table_session_get_record (parlour_page_get_session (self->page)))
                        : table_printed_list_new ();
-}
-
-/* What is found stands at the front, where the keys are. */
-static void
-on_searched (ParlourOffers *self)
-{
-  self->session = NULL;
-  parlour_offers_show (self);
 }
 
 static void
@@ -282,21 +361,26 @@ parlour_offers_class_init (ParlourOffersClass *klass)
                                 G_TYPE_NONE, 0);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/forms/offers.ui");
-  gtk_widget_class_bind_template_child (widget_class, ParlourOffers, search);
+  gtk_widget_class_bind_template_child (widget_class, ParlourOffers, entry);
   gtk_widget_class_bind_template_child (widget_class, ParlourOffers, stalls);
   gtk_widget_class_bind_template_callback (widget_class, on_searched);
-  gtk_widget_class_bind_template_callback (widget_class, on_first_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
 }
 
 static void
 parlour_offers_init (ParlourOffers *self)
 {
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
   self->offered = table_printed_list_new ();
   self->is_gone = g_array_new (FALSE, TRUE, sizeof (gboolean));
   self->wanted = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_keys_add_offers (GTK_WIDGET (self), on_key);
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  parlour_keys_add (keys, GDK_KEY_k, GDK_CONTROL_MASK, on_search_key, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 
   /* The page follows what is learned in other windows. */
   for (guint i = 0; i < parlour_collections_list ()->len; i++)
@@ -454,7 +538,8 @@ parlour_offers_show (ParlourOffers *self)
         append (self, offers->pdata[i]);
     }
 
-  parlour_offer_search_set_found (self->search, self->n_offers, offers->len);
+  gtk_widget_set_visible (self->entry, self->n_offers > FEW || *get_text (self) != '\0');
+  parlour_widget_set_css_class (self->entry, "error", self->n_offers > 0 && offers->len == 0);
   show_whether_any (self);
 }
 
@@ -477,7 +562,7 @@ parlour_offers_empty (ParlourOffers *self)
 {
   g_return_if_fail (PARLOUR_IS_OFFERS (self));
 
-  parlour_offer_search_empty (self->search);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
 /* Makes room for what somebody types who has not found the card among them. */
@@ -493,5 +578,5 @@ parlour_offers_set_wanted (ParlourOffers *self,
 gboolean
 parlour_offers_get_typed (ParlourOffers *self)
 {
-  return parlour_offer_search_get_typed (self->search);
+  return (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }

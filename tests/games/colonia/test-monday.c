@@ -29,7 +29,6 @@
 #include "parlour-event-form.h"
 #include "parlour-keys.h"
 #include "parlour-number-tile.h"
-#include "parlour-offer-search.h"
 #include "parlour-offers.h"
 #include "parlour-pad.h"
 #include "parlour-step-page.h"
@@ -1384,7 +1383,7 @@ search (Fixture    *fixture,
         const char *text,
         gboolean    enter)
 {
-  GtkWidget *entry = find_child (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0), "entry");
+  GtkWidget *entry = find_child (find_nth (fixture->page, PARLOUR_TYPE_OFFERS, 0), "entry");
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, enter ? "activate" : "search-changed");
@@ -1393,7 +1392,7 @@ search (Fixture    *fixture,
 static gboolean
 is_searched (Fixture *fixture)
 {
-  return gtk_widget_get_visible (find_nth (fixture->page, PARLOUR_TYPE_OFFER_SEARCH, 0));
+  return gtk_widget_get_visible (find_child (find_nth (fixture->page, PARLOUR_TYPE_OFFERS, 0), "entry"));
 }
 
 static void

@@ -789,6 +789,50 @@ parlour_box_new_plain (GtkOrientation orientation,
 /* What a child was shown after, or the child itself where it is the first. */
 #define SHOWN_AFTER "parlour-shown-after"
 
+/* Whether it was not to be seen before. */
+#define HAS_COME "parlour-has-come"
+
+static GtkWidget *
+get_shown_after (GtkWidget *child)
+{
+  GtkWidget *before = g_object_get_data (G_OBJECT (child), SHOWN_AFTER);
+
+  return before != child ? before : NULL;
+}
+
+static gboolean
+stands_behind (GtkWidget *child,
+               GtkWidget *other)
+{
+  GtkWidget *before = gtk_widget_get_prev_sibling (child);
+
+  while (before != NULL && before != other)
+    before = gtk_widget_get_prev_sibling (before);
+
+  return before == other;
+}
+
+/* Puts what has just come before a child that stands where it is. Tells whether that is all there is to do. */
+static gboolean
+bring_before (GtkWidget *child,
+              GtkWidget *last)
+{
+  GtkWidget *first = last;
+
+  while (first != NULL && !stands_behind (child, first) && g_object_get_data (G_OBJECT (first), HAS_COME) != NULL)
+    first = get_shown_after (first);
+  if (!stands_behind (child, first))
+    return FALSE;
+
+  for (; last != first; last = get_shown_after (last))
+    {
+      gtk_widget_insert_before (last, gtk_widget_get_parent (child), child);
+      child = last;
+    }
+
+  return TRUE;
+}
+
 /**
  * parlour_widget_show_after:
  * @child: a child of a widget whose children are kept
@@ -801,17 +845,15 @@ void
 parlour_widget_show_after (GtkWidget  *child,
                            GtkWidget **last)
 {
-  GtkWidget *before;
+  const gboolean comes = !gtk_widget_get_visible (child) || g_object_get_data (G_OBJECT (child), SHOWN_AFTER) == NULL;
 
   g_return_if_fail (GTK_IS_WIDGET (child) && last != NULL);
 
   /* What stands between them has gone, or is yet to be shown elsewhere, and is no reason to move what stands there. */
-  before = gtk_widget_get_prev_sibling (child);
-  while (before != NULL && before != *last)
-    before = gtk_widget_get_prev_sibling (before);
-  if (before != *last)
+  if (!stands_behind (child, *last) && (comes || !bring_before (child, *last)))
     gtk_widget_insert_after (child, gtk_widget_get_parent (child), *last);
   g_object_set_data (G_OBJECT (child), SHOWN_AFTER, *last != NULL ? *last : child);
+  g_object_set_data (G_OBJECT (child), HAS_COME, comes ? child : NULL);
   *last = child;
   gtk_widget_set_visible (child, TRUE);
 }

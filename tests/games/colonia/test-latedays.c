@@ -1673,6 +1673,30 @@ show_only (GtkWidget        *box,
   g_assert_cmpint (n, ==, 0);
 }
 
+/* What comes for the first time is put where it is due, and moves nothing that stands there. */
+static void
+test_kept_when_others_come (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *children[4];
+
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      children[i] = gtk_label_new (NULL);
+      gtk_box_prepend (GTK_BOX (box), children[i]);
+    }
+  show_only (box, (GtkWidget *[]) { children[3], children[2], children[0] }, 3);
+  show_only (box, (GtkWidget *[]) { children[3], children[2] }, 2);
+  g_object_ref (children[1]);
+  gtk_box_remove (GTK_BOX (box), children[1]);
+  gtk_box_append (GTK_BOX (box), children[1]);
+  g_object_unref (children[1]);
+  show_only (box, (GtkWidget *[]) { children[3], children[1], children[2] }, 3);
+  g_assert_true (gtk_widget_get_last_child (box) == children[0]);
+
+  assert_finalized (box);
+}
+
 /* What goes when something else comes is no reason to move what stands behind it, neither then nor when it comes back. */
 static void
 test_kept_when_others_go (void)
@@ -1920,6 +1944,7 @@ main (int    argc,
   g_test_add_func ("/measured-once", test_measured_once);
   g_test_add_func ("/steady", test_steady);
   g_test_add_func ("/kept-in-place", test_kept_in_place);
+  g_test_add_func ("/kept-when-others-come", test_kept_when_others_come);
   g_test_add_func ("/kept-when-others-go", test_kept_when_others_go);
   g_test_add_func ("/panes-remember", test_panes_remember);
   g_test_add_func ("/lines", test_lines);

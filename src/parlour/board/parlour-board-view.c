@@ -94,6 +94,7 @@ struct _ParlourBoardView {
   gboolean table_rolls; /* whether dice are usually rolled at the table */
   gboolean is_afar;
   gboolean is_brief; /* whether there is little room for what is to be read */
+  gboolean has_mark; /* whether anything is marked */
   int sign_size; /* from afar */
 };
 
@@ -823,6 +824,10 @@ parlour_board_view_mark (ParlourBoardView *self,
   GHashTableIter iter, things;
   gpointer group, thing;
 
+  if (marked == NULL && !self->has_mark)
+    return;
+
+  self->has_mark = marked != NULL;
   g_hash_table_iter_init (&iter, self->groups);
   while (g_hash_table_iter_next (&iter, NULL, &group))
     {

@@ -46,28 +46,29 @@ parlour_widget_set_css_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, css_class);
 }
 
-/* A tooltip that GTK is given as soon as nothing else is to be done; data of its
- * widget. */
+/* What GTK is told of a widget as soon as nothing else is to be done; data of that. */
 typedef struct {
-  char *text;
+  char *tooltip;
+  gboolean has_tooltip; /* whether GTK has not been given it yet */
+  gulong focused; /* a handler of the widget */
   guint idle;
-} LateTooltip;
+} Late;
 
 static GQuark
-get_late_tooltip_quark (void)
+get_late_quark (void)
 {
-  return g_quark_from_static_string ("parlour-late-tooltip");
+  return g_quark_from_static_string ("parlour-late");
 }
 
 static void
-late_tooltip_free (LateTooltip *self)
+late_free (Late *self)
 {
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_free (self->text);
+  g_free (self->tooltip);
   g_free (self);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LateTooltip, late_tooltip_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Late, late_free)
 
 static GQuark
 get_description_quark (void)
@@ -83,18 +84,44 @@ tell_description (gpointer widget)
 }
 
 static gboolean
-on_time_for_tooltip (gpointer widget)
+on_time (gpointer widget)
 {
-  g_autoptr (LateTooltip) late = g_object_steal_qdata (widget, get_late_tooltip_quark ());
+  g_autoptr (Late) late = g_object_steal_qdata (widget, get_late_quark ());
 
   late->idle = 0;
-  gtk_widget_set_tooltip_text (widget, late->text);
+  g_signal_handler_disconnect (widget, late->focused);
+  if (late->has_tooltip)
+    gtk_widget_set_tooltip_text (widget, late->tooltip);
 
   /* GTK takes what the tooltip says for the description of the widget, too. */
   if (g_object_get_qdata (widget, get_description_quark ()) != NULL)
     tell_description (widget);
 
   return G_SOURCE_REMOVE;
+}
+
+/* A screen reader asks at once for the description of what it is at. */
+static void
+on_focused (GtkWidget *widget)
+{
+  if (gtk_widget_has_focus (widget) && g_object_get_qdata (G_OBJECT (widget), get_description_quark ()) != NULL)
+    tell_description (widget);
+}
+
+static Late *
+need_late (GtkWidget *widget)
+{
+  Late *late = g_object_get_qdata (G_OBJECT (widget), get_late_quark ());
+
+  if (late != NULL)
+    return late;
+
+  late = g_new0 (Late, 1);
+  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time, widget, NULL);
+  late->focused = g_signal_connect (widget, "notify::has-focus", G_CALLBACK (on_focused), NULL);
+  g_object_set_qdata_full (G_OBJECT (widget), get_late_quark (), late, (GDestroyNotify) late_free);
+
+  return late;
 }
 
 /**
@@ -112,17 +139,17 @@ void
 parlour_widget_set_tooltip (GtkWidget  *widget,
                             const char *text)
 {
-  LateTooltip *late;
+  Late *late;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   if (g_strcmp0 (parlour_widget_get_tooltip (widget), text) == 0)
     return;
 
-  late = g_new0 (LateTooltip, 1);
-  late->text = g_strdup (text);
-  late->idle = g_idle_add_full (G_PRIORITY_LOW, on_time_for_tooltip, widget, NULL);
-  g_object_set_qdata_full (G_OBJECT (widget), get_late_tooltip_quark (), late, (GDestroyNotify) late_tooltip_free);
+  late = need_late (widget);
+  g_free (late->tooltip);
+  late->tooltip = g_strdup (text);
+  late->has_tooltip = TRUE;
 }
 
 /**
@@ -136,13 +163,13 @@ parlour_widget_set_tooltip (GtkWidget  *widget,
 const char *
 parlour_widget_get_tooltip (GtkWidget *widget)
 {
-  const LateTooltip *late;
+  const Late *late;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  late = g_object_get_qdata (G_OBJECT (widget), get_late_tooltip_quark ());
+  late = g_object_get_qdata (G_OBJECT (widget), get_late_quark ());
 
-  return late != NULL ? late->text : gtk_widget_get_tooltip_text (widget);
+  return late != NULL && late->has_tooltip ? late->tooltip : gtk_widget_get_tooltip_text (widget);
 }
 
 /**
@@ -150,7 +177,8 @@ parlour_widget_get_tooltip (GtkWidget *widget)
  * @widget: a widget
  * @description: what a screen reader says after its name, or an empty string
  *
- * Describes a widget, whatever its tooltip says.
+ * Describes a widget, whatever its tooltip says. GTK tells screen readers of that by messages, which take as long as much of what
+ * is to be seen: so it is told when nothing else is to be done, as a tooltip is, but at once of what has the focus, or gets it.
  */
 void
 parlour_widget_describe (GtkWidget  *widget,
@@ -159,8 +187,14 @@ parlour_widget_describe (GtkWidget  *widget,
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (description != NULL);
 
+  if (g_strcmp0 (g_object_get_qdata (G_OBJECT (widget), get_description_quark ()), description) == 0)
+    return;
+
   g_object_set_qdata_full (G_OBJECT (widget), get_description_quark (), g_strdup (description), g_free);
-  tell_description (widget);
+  if (gtk_widget_has_focus (widget))
+    tell_description (widget);
+  else
+    need_late (widget);
 }
 
 /**
@@ -839,7 +873,8 @@ bring_before (GtkWidget *child,
  * @last: (inout): the one after which it is to stand, or `NULL` to be the first; then @child
  *
  * Shows a child at its place: one that stands there is not moved, as somebody may be pressing it, and GTK finds the style of all
- * that is in what has moved anew. When all are shown, parlour_widget_hide_rest() has to follow.
+ * that is in what has moved anew; rather does what has come before it. When all are shown, parlour_widget_hide_rest() has to
+ * follow.
  */
 void
 parlour_widget_show_after (GtkWidget  *child,

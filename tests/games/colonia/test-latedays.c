@@ -1697,6 +1697,55 @@ test_kept_when_others_come (void)
   assert_finalized (box);
 }
 
+static void
+assert_described (GtkWidget  *widget,
+                  const char *description)
+{
+  g_autofree char *difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                                    description);
+
+  g_assert_cmpstr (difference, ==, NULL);
+}
+
+/* Screen readers are told why something cannot be pressed when nothing else is to be done, but at once where they are. */
+static void
+test_described (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *buttons[2];
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      buttons[i] = gtk_button_new ();
+      gtk_box_append (GTK_BOX (box), buttons[i]);
+      parlour_widget_describe (buttons[i], "first");
+    }
+  gtk_window_set_child (window, box);
+  gtk_window_present (window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_widget_grab_focus (buttons[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      assert_described (buttons[i], "first");
+      parlour_widget_describe (buttons[i], "second");
+      parlour_widget_set_tooltip (buttons[i], "another");
+    }
+  assert_described (buttons[0], "second");
+  assert_described (buttons[1], "first");
+  gtk_widget_grab_focus (buttons[1]);
+  assert_described (buttons[1], "second");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      assert_described (buttons[i], "second");
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (buttons[i]), ==, "another");
+    }
+
+  gtk_window_destroy (window);
+}
+
 /* What goes when something else comes is no reason to move what stands behind it, neither then nor when it comes back. */
 static void
 test_kept_when_others_go (void)
@@ -1946,6 +1995,7 @@ main (int    argc,
   g_test_add_func ("/kept-in-place", test_kept_in_place);
   g_test_add_func ("/kept-when-others-come", test_kept_when_others_come);
   g_test_add_func ("/kept-when-others-go", test_kept_when_others_go);
+  g_test_add_func ("/described", test_described);
   g_test_add_func ("/panes-remember", test_panes_remember);
   g_test_add_func ("/lines", test_lines);
   g_test_add_func ("/wide-stalls", test_wide_stalls);

@@ -31,6 +31,9 @@ static TableGame shop;
 /* Whether nobody goes anywhere. */
 static gboolean is_closed;
 
+/* What is counted, or `NULL`. */
+static const char *ware;
+
 const TableGame *const table_games[] = { &shop, NULL };
 
 /* The shop */
@@ -92,6 +95,14 @@ add_deal (TableBoard *board)
   table_board_add (board, "make", NULL, &round.table);
 }
 
+static void
+add_ware (TableBoard *board)
+{
+  table_board_begin_group (board, "wares", NULL, TABLE_FLOW, 0);
+  table_board_begin_thing (board, ware, ware, NULL);
+  table_board_add_number (board, ware, NULL, 0, TOY_N_CARDS);
+}
+
 static int n_laid_out;
 
 static void
@@ -107,6 +118,8 @@ lay_out (TableBoard *board)
     }
 
   add_city (board);
+  if (ware != NULL)
+    add_ware (board);
   add_dice (board);
   table_board_begin_group (board, "deals", NULL, TABLE_FLOW, 0);
   table_board_begin_thing (board, "deal", "Deal…", NULL);
@@ -346,6 +359,41 @@ test_deal (void)
   press_foot (&self);
   assert_played (&self, 1, 4);
   g_assert_false (parlour_page_has_input (PARLOUR_PAGE (self.page)));
+  close_shop (&self);
+}
+
+static GtkWidget *
+count_ware (Fixture    *self,
+            const char *which)
+{
+  g_autofree char *path = g_strdup_printf ("wares/%s/%s", which, which);
+
+  ware = which;
+  parlour_page_update (PARLOUR_PAGE (self->page));
+
+  return find_deed (self, path);
+}
+
+/* The number of what has gone is that of what comes, with nothing of what it was, unless it may be under somebody's hand. */
+static void
+test_counted (void)
+{
+  Fixture self;
+  GtkWidget *rice, *wine;
+
+  open_shop (&self, NULL);
+  rice = count_ware (&self, "rice");
+  wine = count_ware (&self, "wine");
+  g_assert_true (wine != rice);
+  ware = NULL;
+  parlour_page_update (PARLOUR_PAGE (self.page));
+
+  g_assert_true (count_ware (&self, "rice") == rice);
+  parlour_counter_set_value (PARLOUR_COUNTER (rice), 3);
+  g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (find_deed (&self, "wares/rice/rice"))), ==, 3);
+  g_assert_true (count_ware (&self, "salt") == wine);
+  g_assert_cmpint (parlour_counter_get_value (PARLOUR_COUNTER (wine)), ==, 0);
+  ware = NULL;
   close_shop (&self);
 }
 
@@ -603,6 +651,7 @@ main (int    argc,
   g_test_add_func ("/toy-board/still", test_still);
   g_test_add_func ("/toy-board/kept-roll", test_kept_roll);
   g_test_add_func ("/toy-board/deal", test_deal);
+  g_test_add_func ("/toy-board/counted", test_counted);
   g_test_add_func ("/toy-board/form", test_form);
   g_test_add_func ("/toy-board/enter", test_enter);
   g_test_add_func ("/toy-board/undone", test_undone);

@@ -626,6 +626,13 @@ parlour_board_deed_can_show (ParlourBoardDeed *self,
          && (deed->kind == TABLE_COUNTS || (deed->label == NULL) == self->is_bare);
 }
 
+/* Lets a number that nobody sees be that of something else from now on. */
+void
+parlour_board_deed_begin_anew (ParlourBoardDeed *self)
+{
+  self->can_be_untold = FALSE;
+}
+
 static void
 show_whether_picked (ParlourBoardDeed *self,
                      gboolean          is_picked)

@@ -27,6 +27,7 @@ void        parlour_board_deed_take_side (ParlourBoardDeed *self,
 gboolean    parlour_board_deed_is_card   (const TableDeed  *deed);
 gboolean    parlour_board_deed_can_show  (ParlourBoardDeed *self,
                                           const TableDeed  *deed);
+void        parlour_board_deed_begin_anew (ParlourBoardDeed *self);
 void        parlour_board_deed_show      (ParlourBoardDeed *self,
                                           TableSession     *session,
                                           const char       *whose,

@@ -140,7 +140,8 @@ struct _ParlourBoardThing {
   char *told; /* all that it says but for deeds, as it was shown last */
   gboolean is_news; /* whether that was another one before */
   gboolean is_on_ring; /* where there is room for names alone */
-  gboolean is_plain; /* whether it may become whatever else lies there, see parlour_board_thing_can_become() */
+  gboolean is_counted; /* whether it was made for a number that is told of it */
+  gboolean is_plain; /* whether it may become whatever else lies there, see parlour_board_thing_become() */
 };
 
 enum {
@@ -556,6 +557,15 @@ is_plain (const TableThing *thing)
          && thing->track_end == 0 && thing->signs != NULL;
 }
 
+/* Whether there is a number to be told of it, and nothing else to be done. */
+static gboolean
+is_counted (const TableThing *thing)
+{
+  return thing->seat == TABLE_NOBODY && thing->title != NULL && thing->deeds != NULL && thing->deeds->next == NULL
+         && thing->deeds->kind == TABLE_COUNTS && thing->deeds->signs == NULL && thing->spaces == NULL && thing->track_end == 0
+         && thing->whole == 0;
+}
+
 /* Makes a thing that shows nothing yet. */
 GtkWidget *
 parlour_board_thing_new (TableArrangement  arrangement,
@@ -567,6 +577,7 @@ parlour_board_thing_new (TableArrangement  arrangement,
 
   make_head (self);
   self->is_plain = arrangement == TABLE_FLOW && is_plain (thing);
+  self->is_counted = arrangement == TABLE_FLOW && is_counted (thing);
   if (is_figure (thing))
     {
       g_autoptr (GtkWidget) title = g_object_ref (GTK_WIDGET (self->title));
@@ -626,13 +637,37 @@ parlour_board_thing_new_card (const ParlourBoardCard *card)
   return GTK_WIDGET (self);
 }
 
-/* Tells whether it can show the other one in its place, which takes less time than to make that:
- * as long as nobody can touch either of them. */
+/* The number that was told of it is that of the other one, and has nothing of what it was. */
+static gboolean
+become_counted (ParlourBoardThing *self,
+                const TableThing  *thing)
+{
+  GHashTableIter iter;
+  gpointer deed = NULL;
+
+  g_hash_table_iter_init (&iter, self->deeds);
+  g_hash_table_iter_next (&iter, NULL, &deed);
+  if (g_hash_table_size (self->deeds) != 1 || !parlour_board_deed_can_show (deed, thing->deeds))
+    return FALSE;
+
+  g_hash_table_remove_all (self->deeds);
+  g_hash_table_insert (self->deeds, g_strdup (thing->deeds->id), deed);
+  parlour_board_deed_begin_anew (deed);
+
+  return TRUE;
+}
+
+/* Lets it show the other one in its place, which takes less time than to make that: as long as nobody can touch either of them,
+ * or a number is told of both and nobody saw this one, which may be under somebody's hand. Tells whether it does. */
 gboolean
-parlour_board_thing_can_become (ParlourBoardThing *self,
-                                const TableThing  *thing)
+parlour_board_thing_become (ParlourBoardThing *self,
+                            const TableThing  *thing,
+                            gboolean           was_seen)
 {
   g_return_val_if_fail (thing != NULL, FALSE);
+
+  if (self->is_counted && is_counted (thing))
+    return !was_seen && become_counted (self, thing);
 
   return self->is_plain && g_hash_table_size (self->deeds) == 0 && is_plain (thing);
 }

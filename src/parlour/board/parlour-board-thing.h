@@ -30,8 +30,9 @@ const TableReason *parlour_board_thing_get_reason
                                           (const TableThing  *thing);
 gboolean    parlour_board_thing_has_lead  (const TableThing  *thing);
 gboolean    parlour_board_thing_is_bare   (const TableThing  *thing);
-gboolean    parlour_board_thing_can_become (ParlourBoardThing *self,
-                                            const TableThing  *thing);
+gboolean    parlour_board_thing_become   (ParlourBoardThing *self,
+                                          const TableThing  *thing,
+                                          gboolean           was_seen);
 void        parlour_board_thing_set_path  (ParlourBoardThing *self,
                                            const char        *path);
 const char *parlour_board_thing_get_path  (ParlourBoardThing *self);

@@ -83,6 +83,7 @@ typedef struct {
   GtkWidget *more; /* what lets all of it be read where there is little room */
   GHashTable *things; /* of ParlourBoardThing, by id */
   int n_rows; /* how many of them there are */
+  gboolean was_seen; /* before it was shown last */
 } Group;
 
 /* All groups of a board with their things. What lies there stays, as long as it has the same
@@ -360,7 +361,9 @@ take_gone (Group            *shown,
   GtkWidget *gone = gtk_widget_get_first_child (shown->place);
 
   while (gone != NULL
-         && (has_thing (group, get_id (gone)) || !parlour_board_thing_can_become (PARLOUR_BOARD_THING (gone), thing)))
+         && (has_thing (group, get_id (gone))
+             || !parlour_board_thing_become (PARLOUR_BOARD_THING (gone), thing,
+                                             shown->was_seen && gtk_widget_get_visible (gone))))
     gone = gtk_widget_get_next_sibling (gone);
   if (gone != NULL)
     g_hash_table_remove (shown->things, get_id (gone));
@@ -678,6 +681,7 @@ show_group (ParlourBoardView *self,
                                 && group->things->bar == TABLE_NOBODY
                                 && (group->title != NULL || group->things->next != NULL || group->things->signs == NULL);
 
+  shown->was_seen = gtk_widget_get_visible (shown->box);
   parlour_widget_show_after (shown->box, last);
   parlour_widget_set_css_class (shown->box, "card", is_looked_at);
   parlour_widget_set_css_class (shown->box, "preview", is_looked_at);

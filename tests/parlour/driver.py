@@ -21,6 +21,7 @@ versions. See ROLES.
 """
 
 import ctypes
+import functools
 import os
 import pathlib
 import re
@@ -122,7 +123,7 @@ class NotFound(AssertionError):
 
 
 class Bus:
-    """The accessibility bus."""
+    """The accessibility bus. All programs are looked at over the same: who only listens still hears all."""
 
     def __init__(self):
         flags = Gio.DBusConnectionFlags
@@ -154,6 +155,11 @@ class Bus:
                 pass
 
         return None
+
+
+@functools.lru_cache
+def get_bus():
+    return Bus()
 
 
 def pack(kinds, arguments):
@@ -373,6 +379,7 @@ class Looker:
         self._library = screen.load_library(os.environ['LOOKER'], {
             'looker_new': (ctypes.c_void_p, [ctypes.c_char_p] + [ctypes.POINTER(ctypes.c_uint32)] * 2),
             'looker_look': (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int]),
+            'looker_has_news': (ctypes.c_int, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p]),
             'looker_measure': (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_char_p)]),
         })
         self._glib = screen.load_library('libglib-2.0.so.0', {'g_free': (None, [ctypes.c_void_p])})
@@ -391,6 +398,12 @@ class Looker:
 
         return toolkit == 'new', [item.split(BETWEEN_FIELDS) for item in items]
 
+    def has_news(self, place):
+        """Whether an application has told of a change since the last look."""
+        owner, path = place
+
+        return bool(self._library.looker_has_news(self._looker, owner.encode(), path.encode()))
+
     def measure(self, places):
         """Where things of one application are in their windows, None where that is not known."""
         if not places:
@@ -407,6 +420,11 @@ class Looker:
         self._glib.g_free(text)
 
         return parts[:-1]
+
+
+@functools.lru_cache
+def get_looker(address):
+    return Looker(address)
 
 
 def make_roles(numbers):
@@ -523,13 +541,15 @@ def is_at(item, point):
     """Whether the item, or something in it, is what lies at a point of the window; None if
     that is not known, as parts of a widget may be there without ever having been told of."""
     bus = item.program.bus
-    places = {inner.place for inner in item.walk()}
-    found = item.get_window().call(COMPONENT, 'GetAccessibleAtPoint', '(iiu)', *point, IN_WINDOW)[0]
+    window = item.get_window()
+    known = {inner.place: inner for inner in window.walk()}
+    found = window.call(COMPONENT, 'GetAccessibleAtPoint', '(iiu)', *point, IN_WINDOW)[0]
 
-    while found not in places and found[1] not in (NOTHING, ROOT):
+    # Leaves were not asked what is in them.
+    while found not in known and found[1] not in (NOTHING, ROOT):
         found = bus.call(found, PROPERTIES, 'Get', '(ss)', ACCESSIBLE, 'Parent')[0]
 
-    return None if found[1] == NOTHING else found in places
+    return None if found[1] == NOTHING else found in known and known[found].is_in(item)
 
 
 class Program:
@@ -538,9 +558,9 @@ class Program:
     def __init__(self, *command, environment=None, fill=True):
         self.command = [str(part) for part in command]
         self.environment = os.environ | PERTURBED | (environment or {})
-        self.bus = Bus()
+        self.bus = get_bus()
         # Before it begins, as it hears what changes.
-        self.looker = Looker(self.bus.address)
+        self.looker = get_looker(self.bus.address)
         self.screen = screen.Screen()
         self.pictures = pathlib.Path(os.environ.get('TEST_PICTURES', 'screenshots'))
         self.seconds_to_wait = SECONDS_TO_WAIT
@@ -553,6 +573,7 @@ class Program:
         self._fill = fill
         self._process = None
         self._place = None
+        self._seen = None
         self._said = tempfile.TemporaryFile(mode='w+')
 
     def __enter__(self):
@@ -581,6 +602,7 @@ class Program:
         self.screen.park_pointer()
         self.n_turns = 0
         self._place = None
+        self._seen = None
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
                                          env=self.environment | preload(self.environment), stdin=subprocess.DEVNULL,
                                          stdout=self._said, stderr=self._said)
@@ -664,15 +686,20 @@ class Program:
     # Looking
 
     def look(self):
-        """The application, with everything on its windows below it; None if it is not there."""
+        """The application, with everything on its windows below it; None if it is not there. As long as nothing is
+        drawn and it tells of no change it is what it was."""
         self.check_alive()
         try:
+            if not self.screen.has_drawn() and self._seen is not None and not self.looker.has_news(self._place):
+                return self._seen
+            self._seen = None
             self._place = self._place or self.bus.find_application(self._process.pid)
             seen = self._place and self.looker.look(self._place, self.has_new_toolkit)
             if not seen:
                 return None
             self.has_new_toolkit, fields = seen
-            return make_items(self, fields)
+            self._seen = make_items(self, fields)
+            return self._seen
         except GLib.Error:
             self.check_alive()
             return None

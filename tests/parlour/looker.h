@@ -26,6 +26,12 @@ char *looker_look (Looker     *looker,
                    const char *path,
                    gboolean    has_new_toolkit);
 
+/* Whether anything has changed of what the last look told of, as far as an application says so: what comes and goes
+ * by itself, as a window does, is seen where it is drawn. */
+gboolean looker_has_news (Looker     *looker,
+                          const char *owner,
+                          const char *path);
+
 /* Where things are in their windows: left, top, width and height of each of @paths, or
  * nothing where that is not known, each with U+001E behind it. The caller frees it. */
 char *looker_measure (Looker            *looker,

@@ -143,6 +143,8 @@ class Screen:
             raise RuntimeError('there is no display; tests/parlour/with-display makes one')
         self._root = self._x.XDefaultRootWindow(self._display)
         self._changes = None
+        # Before anybody watched, much may have been.
+        self._has_drawn = True
 
     # Its size
 
@@ -395,9 +397,17 @@ class Screen:
             self._changes = self._damage.XDamageCreate(self._display, self._root, WHEN_NO_LONGER_EMPTY)
         event = (ctypes.c_long * LONGS_OF_EVENT)()
         while self._x.XPending(self._display):
+            self._has_drawn = True
             self._x.XNextEvent(self._display, event)
         self._damage.XDamageSubtract(self._display, self._changes, 0, 0)
         self._x.XSync(self._display, 0)
+
+    def has_drawn(self):
+        """Whether anything may have been drawn since this was asked the last time."""
+        self.watch()
+        has_drawn, self._has_drawn = self._has_drawn, False
+
+        return has_drawn
 
     def wait_for_change(self, end):
         """Waits until something has been drawn since watch(), and tells whether, at most until @end of the

@@ -80,6 +80,7 @@ LOOKS = {
     **{language + AT_NIGHT: Look(DARK, language=language) for language in LANGUAGES},
     LARGE + AT_NIGHT: Look(DARK, scale='2.0'),
     BY_TURNS: Look(LIGHT, language=OTHER),
+    BY_TURNS + LARGE: Look(LIGHT, scale='2.0', language=OTHER),
     'pseudo': Look(LIGHT, language=OTHER, catalogues=OTHER_CATALOGUES),
     'mirrored': Look(LIGHT, language=MIRRORED, catalogues=OTHER_CATALOGUES),
 }
@@ -1337,7 +1338,8 @@ class Studio:
 
     def shoot(self, scene, turn):
         """Takes the pictures of a scene, and tells how many could not be taken."""
-        shots = [shot._replace(look=LANGUAGES[turn % len(LANGUAGES)]) if shot.look == BY_TURNS else shot for shot in self.shots]
+        language = LANGUAGES[turn % len(LANGUAGES)]
+        shots = [shot._replace(look=shot.look.replace(BY_TURNS, language)) for shot in self.shots]
 
         return sum(self._shoot_together(scene, together) for together in group_shots(shots, scene))
 

@@ -37,7 +37,7 @@
 #include <time.h>
 
 /* More than it takes to follow what happens. */
-#define N_FRAMES 30
+#define N_FRAMES 60
 
 static void
 count_calls (gpointer data)

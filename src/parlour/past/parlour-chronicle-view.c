@@ -23,7 +23,7 @@
 #include <math.h>
 
 /* How many lines come at once. Making as many rows takes a frame. */
-#define N_AT_ONCE 8
+#define N_AT_ONCE 4
 
 /* How many are shown before what happened last, and behind it, at most, if nobody
  * looks at them. */

@@ -3123,6 +3123,18 @@ test_next_page (void)
   g_assert_true (parlour_pages_get_page (pages) == before);
   g_assert_true (parlour_page_get_session (before) == session);
 
+  /* Whoever does not is shown one that is laid out already. */
+  table_session_undo (session);
+  while (parlour_pages_get_page (pages) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  table_session_redo (session);
+  while (!gtk_widget_get_visible (GTK_WIDGET (before)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (before)));
+  g_assert_null (parlour_pages_get_page (pages));
+  wait_until_mapped (GTK_WIDGET (before));
+  g_assert_true (parlour_pages_get_page (pages) == before);
+
   gtk_window_destroy (window);
 }
 

@@ -149,7 +149,7 @@ parlour_foot_layout_init (ParlourFootLayout *self)
 typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
   PART_FILLING, /* all that is on it, which stays hidden as well */
-  PART_LAYING, /* where all of that lies, likewise */
+  PART_LAYING, /* where all of that lies on another page than before, likewise */
   PART_PAGE, /* another one than before, and what is handed out */
   PART_FAMILIES_MAKING, /* where there are none yet, which stay hidden */
   PART_FAMILIES /* with what would be undone, and whatever moves */
@@ -462,8 +462,8 @@ show_page (ParlourGamePage *self)
     {
       parlour_frames_add (self->frames, PART_MAKING);
       parlour_frames_add (self->frames, PART_FILLING);
-      parlour_frames_add (self->frames, PART_LAYING);
     }
+  parlour_frames_add (self->frames, PART_LAYING);
   parlour_frames_add (self->frames, PART_PAGE);
 }
 
@@ -722,7 +722,8 @@ show_part (guint    part,
       break;
 
     case PART_LAYING:
-      parlour_pages_lay_out (self->pages, find_page (self));
+      fill_page (self);
+      parlour_pages_lay_out (self->pages, self->filled);
       break;
 
     case PART_PAGE:

@@ -12,6 +12,7 @@
 #include "parlour-game-board.h"
 #include "parlour-keys.h"
 #include "parlour-panes.h"
+#include "parlour-steady-layout.h"
 #include "parlour-widgets.h"
 #include "parlour-wrap-layout.h"
 #include "tongue.h"
@@ -91,7 +92,9 @@ static void
 parlour_board_spaces_init (ParlourBoardSpaces *self)
 {
   self->spaces = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, space_free);
-  self->rows = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, TOUCH_SPACING));
+  self->rows = GTK_BOX (parlour_box_new_plain (GTK_ORIENTATION_VERTICAL, 0));
+  /* What is in the middle is asked how wide it is for its height, which takes a box of text long to find out. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->rows), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, TOUCH_SPACING));
   gtk_widget_set_valign (GTK_WIDGET (self->rows), GTK_ALIGN_CENTER);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
@@ -138,9 +141,9 @@ parlour_board_spaces_lay_bar (ParlourBoardSpaces *self)
 void
 parlour_board_spaces_see_from_afar (ParlourBoardSpaces *self)
 {
+  if (self->bar == NULL && !self->is_seen_from_afar)
+    gtk_widget_set_layout_manager (GTK_WIDGET (self->rows), parlour_steady_layout_new (GTK_ORIENTATION_VERTICAL, AFAR_SPACING));
   self->is_seen_from_afar = TRUE;
-  if (self->bar == NULL)
-    gtk_box_set_spacing (self->rows, AFAR_SPACING);
 }
 
 static const TableDeed *
@@ -219,7 +222,8 @@ draw_standing (GtkBox           *content,
 
       gtk_widget_add_css_class (text, "caption-heading");
       gtk_widget_add_css_class (text, "numeric");
-      append (content, text);
+      /* It stands in the middle by itself. */
+      gtk_box_append (content, text);
     }
 }
 

@@ -7,6 +7,8 @@
 
 #include "parlour-steady-bin.h"
 
+#include "parlour-widgets.h"
+
 /**
  * ParlourSteadyBin:
  *
@@ -19,12 +21,6 @@ struct _ParlourSteadyBin {
 };
 
 G_DEFINE_FINAL_TYPE (ParlourSteadyBin, parlour_steady_bin, ADW_TYPE_BIN)
-
-static GtkSizeRequestMode
-parlour_steady_bin_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
 
 static void
 parlour_steady_bin_measure (GtkWidget      *widget,
@@ -63,7 +59,7 @@ parlour_steady_bin_class_init (ParlourSteadyBinClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->get_request_mode = parlour_steady_bin_get_request_mode;
+  widget_class->get_request_mode = parlour_widget_ask_height;
   widget_class->measure = parlour_steady_bin_measure;
   widget_class->size_allocate = parlour_steady_bin_size_allocate;
 }

@@ -951,6 +951,21 @@ parlour_widget_keep_first (GtkWidget *parent,
 }
 
 /**
+ * parlour_widget_ask_height:
+ * @widget: a widget
+ *
+ * Says that a widget is to be asked how high it is for a width. It is the `get_request_mode` of classes of widgets, and of
+ * layouts made of functions.
+ *
+ * Returns: `GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH`
+ */
+GtkSizeRequestMode
+parlour_widget_ask_height (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/**
  * parlour_widget_clear:
  * @widget: a widget that has its children from a template, or put them there itself
  *

@@ -74,6 +74,7 @@ void parlour_widget_after_frame     (GtkWidget         *widget,
 void parlour_widget_show_rest_later (GtkWidget         *first);
 void parlour_widget_scroll_to       (GtkWidget         *widget);
 
+GtkSizeRequestMode parlour_widget_ask_height (GtkWidget *widget);
 void parlour_widget_clear           (GtkWidget         *widget);
 
 GtkWidget *parlour_label_new_narrow (const char *text);

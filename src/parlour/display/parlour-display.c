@@ -98,19 +98,13 @@ parlour_zoom_measure (GtkWidget      *widget,
     *minimum = *natural = parlour_widget_measure_least (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size);
 }
 
-static GtkSizeRequestMode
-parlour_zoom_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 parlour_zoom_class_init (ParlourZoomClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->measure = parlour_zoom_measure;
-  widget_class->get_request_mode = parlour_zoom_get_request_mode;
+  widget_class->get_request_mode = parlour_widget_ask_height;
   widget_class->size_allocate = parlour_zoom_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "zoom");

@@ -309,12 +309,6 @@ parlour_panes_size_allocate (GtkWidget *widget,
   remember_size (self);
 }
 
-static GtkSizeRequestMode
-parlour_panes_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static GtkWidget **
 get_place (ParlourPanes *self,
            guint         prop_id)
@@ -464,7 +458,6 @@ parlour_panes_class_init (ParlourPanesClass *klass)
   object_class->dispose = parlour_panes_dispose;
   widget_class->measure = parlour_panes_measure;
   widget_class->size_allocate = parlour_panes_size_allocate;
-  widget_class->get_request_mode = parlour_panes_get_request_mode;
 
   make_place_properties ();
   make_room_properties ();

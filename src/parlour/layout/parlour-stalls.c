@@ -377,12 +377,6 @@ parlour_stalls_size_allocate (GtkWidget *widget,
     allocate_child (self, child, &plan, rows, i++, width);
 }
 
-static GtkSizeRequestMode
-parlour_stalls_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 parlour_stalls_dispose (GObject *object)
 {
@@ -439,7 +433,7 @@ parlour_stalls_class_init (ParlourStallsClass *klass)
   object_class->dispose = parlour_stalls_dispose;
   widget_class->measure = parlour_stalls_measure;
   widget_class->size_allocate = parlour_stalls_size_allocate;
-  widget_class->get_request_mode = parlour_stalls_get_request_mode;
+  widget_class->get_request_mode = parlour_widget_ask_height;
 
   install_properties (object_class);
   gtk_widget_class_set_css_name (widget_class, "stalls");

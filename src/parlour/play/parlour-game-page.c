@@ -27,24 +27,13 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* What scrolls, and what is at its foot */
-
-#define PARLOUR_TYPE_FOOT_LAYOUT (parlour_foot_layout_get_type ())
-
-G_DECLARE_FINAL_TYPE (ParlourFootLayout, parlour_foot_layout, PARLOUR, FOOT_LAYOUT, GtkLayoutManager)
+/* What scrolls, and what is at its foot: the last child is below the first one, a `GtkScrolledWindow`, where it is always in
+ * sight. It stands right below what scrolls if that is short; one that expands upwards is at the foot, however much room there
+ * is. It leaves a third of the height to what scrolls, if it can do with less itself. The whole takes the room that is left,
+ * and what is too high for that scrolls. */
 
 /* Of the height, for what scrolls. */
 #define LEAST_SHARE 3
-
-/* Puts the last child below the first one, a `GtkScrolledWindow`, where it is always in sight.
- * It stands right below what scrolls if that is short; one that expands upwards is at the foot,
- * however much room there is. It leaves a third of the height to what scrolls, if it can do with
- * less itself. */
-struct _ParlourFootLayout {
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ParlourFootLayout, parlour_foot_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* A scrolled window measures all that it scrolls, at a width that it never has,
  * to find that it needs no certain height. So it is not asked. */
@@ -62,14 +51,13 @@ measure_part (GtkWidget      *part,
 }
 
 static void
-parlour_foot_layout_measure (GtkLayoutManager *manager,
-                             GtkWidget        *widget,
-                             GtkOrientation    orientation,
-                             int               for_size,
-                             int              *minimum,
-                             int              *natural,
-                             int              *minimum_baseline,
-                             int              *natural_baseline)
+measure_parts (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
 {
   *minimum = *natural = 0;
   for (GtkWidget *part = gtk_widget_get_first_child (widget); part != NULL; part = gtk_widget_get_next_sibling (part))
@@ -83,11 +71,10 @@ parlour_foot_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-parlour_foot_layout_allocate (GtkLayoutManager *manager,
-                              GtkWidget        *widget,
-                              int               width,
-                              int               height,
-                              int               baseline)
+allocate_parts (GtkWidget *widget,
+                int        width,
+                int        height,
+                int        baseline)
 {
   GtkWidget *scroller = gtk_widget_get_first_child (widget);
   GtkWidget *below = gtk_widget_get_last_child (widget);
@@ -104,29 +91,6 @@ parlour_foot_layout_allocate (GtkLayoutManager *manager,
     height = CLAMP (content, minimum, height);
   gtk_widget_size_allocate (scroller, &(GtkAllocation) { 0, 0, width, height }, -1);
   gtk_widget_size_allocate (below, &(GtkAllocation) { 0, height, width, below_height }, -1);
-}
-
-/* It takes the room that is left, and what is too high for that scrolls. */
-static GtkSizeRequestMode
-parlour_foot_layout_get_request_mode (GtkLayoutManager *manager,
-                                      GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-parlour_foot_layout_class_init (ParlourFootLayoutClass *klass)
-{
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = parlour_foot_layout_get_request_mode;
-  layout_class->measure = parlour_foot_layout_measure;
-  layout_class->allocate = parlour_foot_layout_allocate;
-}
-
-static void
-parlour_foot_layout_init (ParlourFootLayout *self)
-{
 }
 
 /* A page that is less wide is one on a telephone, in pixels. */
@@ -1144,6 +1108,8 @@ static void
 parlour_game_page_init (ParlourGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->scroller)),
+                                 gtk_custom_layout_new (NULL, measure_parts, allocate_parts));
   parlour_menu_button_set_menu (self->menu_button, self->menu);
   allow_actions (self, FALSE);
 

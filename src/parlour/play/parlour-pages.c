@@ -11,36 +11,17 @@
 #include "parlour-template.h"
 #include "parlour-widgets.h"
 
-/* How one of them is laid out */
-
-#define PARLOUR_TYPE_PAGES_LAYOUT (parlour_pages_layout_get_type ())
-
-G_DECLARE_FINAL_TYPE (ParlourPagesLayout, parlour_pages_layout, PARLOUR, PAGES_LAYOUT, GtkLayoutManager)
-
-/* What is to be seen has all the room. What is about to come is laid out behind it, on as much room as it will have, and needs
- * none yet but its width. */
-struct _ParlourPagesLayout {
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ParlourPagesLayout, parlour_pages_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-static GtkSizeRequestMode
-parlour_pages_layout_get_request_mode (GtkLayoutManager *manager,
-                                       GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
+/* How they are laid out: what is to be seen has all the room. What is about to come is laid out behind it, on as much room as
+ * it will have, and needs none yet but its width. */
 
 static void
-parlour_pages_layout_measure (GtkLayoutManager *manager,
-                              GtkWidget        *widget,
-                              GtkOrientation    orientation,
-                              int               for_size,
-                              int              *minimum,
-                              int              *natural,
-                              int              *minimum_baseline,
-                              int              *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   *minimum = *natural = 0;
   for (GtkWidget *part = parlour_widget_get_first_shown (widget); part != NULL; part = parlour_widget_get_next_shown (part))
@@ -55,11 +36,10 @@ parlour_pages_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-parlour_pages_layout_allocate (GtkLayoutManager *manager,
-                               GtkWidget        *widget,
-                               int               width,
-                               int               height,
-                               int               baseline)
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
 {
   for (GtkWidget *part = parlour_widget_get_first_shown (widget); part != NULL; part = parlour_widget_get_next_shown (part))
     {
@@ -70,21 +50,6 @@ parlour_pages_layout_allocate (GtkLayoutManager *manager,
         wanted = gtk_widget_get_child_visible (part) ? height : MAX (wanted, height);
       gtk_widget_size_allocate (part, &(GtkAllocation) { 0, 0, width, wanted }, -1);
     }
-}
-
-static void
-parlour_pages_layout_class_init (ParlourPagesLayoutClass *klass)
-{
-  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  manager_class->get_request_mode = parlour_pages_layout_get_request_mode;
-  manager_class->measure = parlour_pages_layout_measure;
-  manager_class->allocate = parlour_pages_layout_allocate;
-}
-
-static void
-parlour_pages_layout_init (ParlourPagesLayout *self)
-{
 }
 
 /* The pages */
@@ -168,7 +133,7 @@ static void
 parlour_pages_init (ParlourPages *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), g_object_new (PARLOUR_TYPE_PAGES_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_custom_layout_new (parlour_widget_ask_height, measure, allocate));
 }
 
 /* Gets the page where the game is. Returns the page, or `NULL` if it is about to come. */

@@ -201,12 +201,6 @@ arrange (ParlourRoster *self,
   return y + height;
 }
 
-static GtkSizeRequestMode
-parlour_roster_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 parlour_roster_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
@@ -407,7 +401,7 @@ parlour_roster_class_init (ParlourRosterClass *klass)
   ParlourFigureClass *figure_class = PARLOUR_FIGURE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = parlour_roster_dispose;
-  widget_class->get_request_mode = parlour_roster_get_request_mode;
+  widget_class->get_request_mode = parlour_widget_ask_height;
   widget_class->measure = parlour_roster_measure;
   widget_class->snapshot = parlour_roster_snapshot;
   figure_class->draw = parlour_roster_draw;

@@ -85,12 +85,6 @@ colonia_end_window_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->words, &(GtkAllocation) { 0, glass + GAP, width, height - glass - GAP }, -1);
 }
 
-static GtkSizeRequestMode
-colonia_end_window_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 colonia_end_window_dispose (GObject *object)
 {
@@ -109,7 +103,7 @@ colonia_end_window_class_init (ColoniaEndWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = colonia_end_window_dispose;
   widget_class->measure = colonia_end_window_measure;
   widget_class->size_allocate = colonia_end_window_size_allocate;
-  widget_class->get_request_mode = colonia_end_window_get_request_mode;
+  widget_class->get_request_mode = parlour_widget_ask_height;
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/end/end-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (name_city));

@@ -339,7 +339,7 @@ serve (const char  *path,
 
   service.server = server;
   look_after (&service, session);
-  phones_server_set_wakes (server, TRUE);
+  phones_server_let_wake (server);
   g_signal_connect_swapped (server, "changed", G_CALLBACK (on_server_changed), &service);
   run (server);
   phones_server_stop (server);

@@ -1170,13 +1170,11 @@ phones_server_stop (PhonesServer *self)
   g_clear_pointer (&self->address, g_free);
 }
 
-/* Says whether it listens again when the computer wakes, as where nobody is there to switch it
- * on. */
+/* Lets it listen again when the computer wakes, as where nobody is there to switch it on. */
 void
-phones_server_set_wakes (PhonesServer *self,
-                         gboolean      wakes)
+phones_server_let_wake (PhonesServer *self)
 {
-  self->wakes = wakes;
+  self->wakes = TRUE;
 }
 
 /* Gets whether it listens. */

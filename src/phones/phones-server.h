@@ -27,8 +27,7 @@ gboolean      phones_server_start       (PhonesServer *self,
                                          guint16       port,
                                          GError      **error);
 void          phones_server_stop        (PhonesServer *self);
-void          phones_server_set_wakes   (PhonesServer *self,
-                                         gboolean      wakes);
+void          phones_server_let_wake    (PhonesServer *self);
 gboolean      phones_server_is_on       (PhonesServer *self);
 guint16       phones_server_get_port    (PhonesServer *self);
 void          phones_server_set_patience (PhonesServer *self,

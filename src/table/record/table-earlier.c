@@ -113,10 +113,9 @@ read_count (JsonObject *object,
 }
 
 static const char *
-read_text (JsonObject *object,
-           const char *name)
+read_time (JsonObject *object)
 {
-  JsonNode *node = json_object_get_member (object, name);
+  JsonNode *node = json_object_get_member (object, "at");
 
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 }
@@ -148,7 +147,7 @@ table_earlier_get (JsonObject *root,
     .reached = MAX (cursor, read_count (object, "reached", cursor)),
     .until = read_count (object, "until", undone ? G_MAXUINT : after + 1),
     .undone = undone,
-    .at = read_text (object, "at"),
+    .at = read_time (object),
     .events = json_object_get_array_member (object, "events"),
     .players = read_list (object, "players"),
   };

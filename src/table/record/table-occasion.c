@@ -65,8 +65,7 @@ table_occasion_compare (const TableGame     *game,
 static gboolean
 read_place_of (const TableGame *game,
                const DocPlace  *place,
-               int             *which,
-               GError         **error)
+               int             *which)
 {
   DocPlace member;
 
@@ -75,30 +74,29 @@ read_place_of (const TableGame *game,
 
   member = doc_place_get_member (place, game->calendar.place);
 
-  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, game->calendar.n_places, which, error);
+  return !doc_place_exists (&member) || doc_place_read_int (&member, 1, game->calendar.n_places, which, NULL);
 }
 
 /* Reads an occasion. */
 gboolean
 table_occasion_read (const TableGame *game,
                      const DocPlace  *place,
-                     TableOccasion   *occasion,
-                     GError         **error)
+                     TableOccasion   *occasion)
 {
   DocPlace round, part, step;
   int which = TABLE_NOBODY + 1;
 
-  if (!doc_place_check_object (place, error))
+  if (!doc_place_check_object (place, NULL))
     return FALSE;
 
   round = doc_place_get_member (place, game->calendar.round);
   part = doc_place_get_member (place, game->calendar.part);
   step = doc_place_get_member (place, "step");
 
-  if (!doc_place_read_int (&round, 0, game->calendar.n_rounds, &occasion->round, error)
-      || !doc_place_read_id (&part, game->parts, &occasion->part, error)
-      || !doc_place_read_id (&step, game->steps, &occasion->step, error)
-      || !read_place_of (game, place, &which, error))
+  if (!doc_place_read_int (&round, 0, game->calendar.n_rounds, &occasion->round, NULL)
+      || !doc_place_read_id (&part, game->parts, &occasion->part, NULL)
+      || !doc_place_read_id (&step, game->steps, &occasion->step, NULL)
+      || !read_place_of (game, place, &which))
     return FALSE;
 
   occasion->place = which - 1;

@@ -16,7 +16,6 @@ int           table_occasion_compare (const TableGame     *game,
                                       const TableOccasion *other);
 gboolean      table_occasion_read    (const TableGame     *game,
                                       const DocPlace      *place,
-                                      TableOccasion       *occasion,
-                                      GError             **error);
+                                      TableOccasion       *occasion);
 JsonNode     *table_occasion_build   (const TableGame     *game,
                                       const TableOccasion *occasion);

@@ -247,7 +247,7 @@ table_record_read_moment (const TableRecord *record,
   JsonNode *event = json_array_get_element (table_record_get_event_list (record), index);
   DocPlace place = { .node = json_object_get_member (json_node_get_object (event), WAITS) };
 
-  return table_occasion_read (record->game, &place, moment, NULL);
+  return table_occasion_read (record->game, &place, moment);
 }
 
 /* Reads and checks the events from those that are checked already up to

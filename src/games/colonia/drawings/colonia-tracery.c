@@ -213,13 +213,12 @@ draw_ground (Window *window)
 /* The sign of the city in a round pane. */
 static void
 medallion (Window *window,
-           double  x,
            double  y,
            double  radius)
 {
   ParlourPaint paint;
 
-  parlour_shape_circle (window->cr, x, y, radius);
+  parlour_shape_circle (window->cr, MIDDLE, y, radius);
   pane (window, 3);
 
   if (window->pass != PASS_LEAD)
@@ -228,7 +227,7 @@ medallion (Window *window,
   paint.fill = get_glass (window, 3);
   paint.edge = window->lead;
   paint.mark = window->lead;
-  colonia_palette_draw_mark (window->cr, colonia_city_ids[window->city], &paint, x, y, radius * 1.25);
+  colonia_palette_draw_mark (window->cr, colonia_city_ids[window->city], &paint, MIDDLE, y, radius * 1.25);
 }
 
 /* A light with a pointed head: a border, and in it lozenges one over the other
@@ -296,7 +295,7 @@ draw_london (Window *window)
       pane (window, 3);
     }
 
-  medallion (window, MIDDLE, y, 10.);
+  medallion (window, y, 10.);
   parlour_shape_circle (cr, MIDDLE, y, 10.6);
   rib (window);
   parlour_shape_circle (cr, MIDDLE, y, 32.);
@@ -351,7 +350,7 @@ draw_novgorod (Window *window)
       ring (window, MIDDLE + 22.2 * cos (angle), y + 22.2 * sin (angle), angle + G_PI_4, i % 2 ? 0 : 2, i % 2 ? 1 : 0);
     }
 
-  medallion (window, MIDDLE, y, 10.);
+  medallion (window, y, 10.);
   parlour_shape_circle (window->cr, MIDDLE, y, 10.4);
   rib (window);
   parlour_shape_circle (window->cr, MIDDLE, y, 35.);
@@ -382,7 +381,7 @@ draw_bergen (Window *window)
       pane (window, 0);
     }
 
-  medallion (window, MIDDLE, y, 9.6);
+  medallion (window, y, 9.6);
   parlour_shape_circle (cr, MIDDLE, y, 9.8);
   rib (window);
   parlour_shape_circle (cr, MIDDLE, y, 21.);
@@ -412,7 +411,7 @@ draw_bruges (Window *window)
       pane (window, i % 2 ? 3 : 2);
     }
 
-  medallion (window, MIDDLE, y, 11.);
+  medallion (window, y, 11.);
   parlour_shape_circle (cr, MIDDLE, y, 11.4);
   rib (window);
 

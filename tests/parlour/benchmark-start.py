@@ -105,7 +105,7 @@ def compare(picture, command, bare, time_goal=TIME_GOAL):
 def fill_shelf(record):
     games = pathlib.Path(os.environ['XDG_DATA_HOME']) / 'kontor' / 'games'
 
-    games.mkdir(parents=True)
+    games.mkdir(parents=True, exist_ok=True)
     for i in range(GAMES_ON_SHELF):
         shutil.copy(record, games / f'{i}.kontor')
 

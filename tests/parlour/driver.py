@@ -573,7 +573,7 @@ class Program:
         self._fill = fill
         self._process = None
         self._place = None
-        self._seen = None
+        self._seen, self._fields, self._rests = None, None, False
         self._said = tempfile.TemporaryFile(mode='w+')
 
     def __enter__(self):
@@ -602,7 +602,7 @@ class Program:
         self.screen.park_pointer()
         self.n_turns = 0
         self._place = None
-        self._seen = None
+        self._seen, self._fields, self._rests = None, None, False
         self._process = subprocess.Popen(self.command + [str(argument) for argument in arguments],
                                          env=self.environment | preload(self.environment), stdin=subprocess.DEVNULL,
                                          stdout=self._said, stderr=self._said)
@@ -687,17 +687,20 @@ class Program:
 
     def look(self):
         """The application, with everything on its windows below it; None if it is not there. As long as nothing is
-        drawn and it tells of no change it is what it was."""
+        drawn and it tells of no change it is what it was, once two looks have shown the same: of what is new, GTK 4.8
+        tells part by part of what it is asked for."""
         self.check_alive()
         try:
-            if not self.screen.has_drawn() and self._seen is not None and not self.looker.has_news(self._place):
+            if not self.screen.has_drawn() and self._rests and not self.looker.has_news(self._place):
                 return self._seen
-            self._seen = None
+            self._rests = False
             self._place = self._place or self.bus.find_application(self._process.pid)
             seen = self._place and self.looker.look(self._place, self.has_new_toolkit)
             if not seen:
                 return None
             self.has_new_toolkit, fields = seen
+            self._rests = fields == self._fields
+            self._fields = fields
             self._seen = make_items(self, fields)
             return self._seen
         except GLib.Error:

@@ -226,7 +226,7 @@ add_texts (GString   *texts,
 
 /* So many frames of all windows come in any case, however slow a machine is, so
  * that what is laid out and scrolled has come to rest. */
-#define N_FRAMES 8
+#define N_FRAMES 16
 
 /* What no frame waits for, such as a thread that reads. */
 #define TIME_TO_SETTLE (150 * G_TIME_SPAN_MILLISECOND)

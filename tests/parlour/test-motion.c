@@ -30,7 +30,7 @@
 #define PATIENCE 20000
 
 /* In how many frames a page is shown, part by part. */
-#define FRAMES_TO_START 3
+#define FRAMES_TO_START 6
 
 /* How often a key comes again that is held, and how long a toast comes or goes at most, in
  * milliseconds. */

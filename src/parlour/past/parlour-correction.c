@@ -684,6 +684,12 @@ static void
 parlour_correction_init (ParlourCorrection *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_button_wrap (GTK_BUTTON (self->step_button));
+  parlour_button_wrap (GTK_BUTTON (self->change_button));
+  parlour_button_wrap (GTK_BUTTON (self->holdings_button));
+  parlour_button_wrap (GTK_BUTTON (self->note_button));
+  parlour_button_wrap (GTK_BUTTON (self->keep_button));
+  parlour_button_wrap (GTK_BUTTON (self->add_button));
   parlour_keys_watch_row (GTK_WINDOW (self));
   g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
 }

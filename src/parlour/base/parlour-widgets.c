@@ -1068,9 +1068,13 @@ parlour_box_clear (GtkBox *box)
 void
 parlour_button_wrap (GtkButton *button)
 {
+  GtkLabel *label;
+
   g_return_if_fail (GTK_IS_BUTTON (button));
 
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
+  label = GTK_LABEL (gtk_button_get_child (button));
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
 /**

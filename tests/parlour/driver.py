@@ -284,6 +284,7 @@ class Item:
     def click(self):
         """Clicks on it with the mouse, for which its window must have the focus."""
         self.program.screen.centre_dialogs()
+        self.program.screen.wait_for_pause()
         self.scroll_to()
         self.point()
         self.program.screen.click()
@@ -688,10 +689,10 @@ class Program:
     def look(self):
         """The application, with everything on its windows below it; None if it is not there. As long as nothing is
         drawn and it tells of no change it is what it was, once two looks have shown the same: of what is new, GTK 4.8
-        tells part by part of what it is asked for."""
+        tells part by part of what it is asked for. Newer ones may tell nobody who has not said that he listens."""
         self.check_alive()
         try:
-            if not self.screen.has_drawn() and self._rests and not self.looker.has_news(self._place):
+            if not self.screen.has_drawn() and self._rests and not self.has_new_toolkit and not self.looker.has_news(self._place):
                 return self._seen
             self._rests = False
             self._place = self._place or self.bus.find_application(self._process.pid)

@@ -496,10 +496,7 @@ looker_new (const char    *address,
 {
   const GDBusConnectionFlags flags
     = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
-  const struct { const char *member, *kind; } telling[] = {
-    { "ChildrenChanged", NULL }, { "PropertyChange", NULL }, { "TextChanged", NULL }, { "StateChanged", "visible" },
-    { "StateChanged", "showing" },
-  };
+  const char *const telling[] = { "ChildrenChanged", "PropertyChange", "TextChanged" };
   Looker *looker = g_new0 (Looker, 1);
 
   looker->leaves = leaves;
@@ -510,10 +507,12 @@ looker_new (const char    *address,
   g_main_context_push_thread_default (looker->context);
   looker->bus = g_dbus_connection_new_for_address_sync (address, flags, NULL, NULL, NULL);
   looker->reader = dbus_connection_open_private (address, NULL);
-  dbus_bus_register (looker->reader, NULL);
+  if (looker->reader == NULL || !dbus_bus_register (looker->reader, NULL))
+    g_error ("the accessibility bus does not answer");
+  dbus_connection_set_exit_on_disconnect (looker->reader, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (telling); i++)
-    g_dbus_connection_signal_subscribe (looker->bus, NULL, "org.a11y.atspi.Event.Object", telling[i].member, NULL,
-                                        telling[i].kind, G_DBUS_SIGNAL_FLAGS_NONE, on_told, looker, NULL);
+    g_dbus_connection_signal_subscribe (looker->bus, NULL, "org.a11y.atspi.Event.Object", telling[i], NULL, NULL,
+                                        G_DBUS_SIGNAL_FLAGS_NONE, on_told, looker, NULL);
   g_main_context_pop_thread_default (looker->context);
 
   return looker;

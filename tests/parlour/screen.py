@@ -23,6 +23,10 @@ SECONDS_OF_REST = 0.06
 SECONDS_TO_REST = 10
 SECONDS_TO_MOVE = 1
 
+# How long nothing is drawn where no frame is about to come, and how long one waits for that.
+SECONDS_OF_FRAME = 0.03
+SECONDS_TO_PAUSE = 1
+
 PROPERTY_REPLACE = 0
 PROPERTY_APPEND = 2
 ATOM_TYPE = 4
@@ -342,6 +346,7 @@ class Screen:
 
     def press_places(self, *codes):
         """Presses keys together by where they are, whatever stands on them."""
+        self._has_drawn = True
         for code in codes:
             self._test.XTestFakeKeyEvent(self._display, code, 1, 0)
         for code in reversed(codes):
@@ -366,6 +371,7 @@ class Screen:
     # The pointer
 
     def move_pointer(self, left, top):
+        self._has_drawn = True
         self._test.XTestFakeMotionEvent(self._display, -1, left, top, 0)
         self._x.XSync(self._display, 0)
 
@@ -381,6 +387,7 @@ class Screen:
 
     def hold(self, pressed, button=1):
         """Presses a button of the mouse and holds it, or lets it go."""
+        self._has_drawn = True
         self._test.XTestFakeButtonEvent(self._display, button, int(pressed), 0)
         self._x.XSync(self._display, 0)
 
@@ -403,7 +410,7 @@ class Screen:
         self._x.XSync(self._display, 0)
 
     def has_drawn(self):
-        """Whether anything may have been drawn since this was asked the last time."""
+        """Whether anything may have been drawn since this was asked the last time, or is about to be for what was done."""
         self.watch()
         has_drawn, self._has_drawn = self._has_drawn, False
 
@@ -418,6 +425,14 @@ class Screen:
                 return False
 
         return True
+
+    def wait_for_pause(self):
+        """Waits until nothing has been drawn for longer than a frame takes, unless something moves on and on: who points at what
+        is about to lie elsewhere misses it."""
+        deadline = time.monotonic() + SECONDS_TO_PAUSE
+        self.watch()
+        while self.wait_for_change(time.monotonic() + SECONDS_OF_FRAME) and time.monotonic() < deadline:
+            self.watch()
 
     def wait_for_rest(self):
         """Waits until nothing changes any more, and nobody is about to change anything."""

@@ -84,8 +84,10 @@ keep (gpointer      member,
     return g_set_object ((GObject **) member, g_value_get_object (value));
   if (G_VALUE_HOLDS_DOUBLE (value))
     {
+      const double before = *(double *) member;
+
       *(double *) member = g_value_get_double (value);
-      return TRUE;
+      return *(double *) member < before || *(double *) member > before;
     }
 
   number = get_number (value);

@@ -89,7 +89,9 @@ on_time (gpointer widget)
   g_autoptr (Late) late = g_object_steal_qdata (widget, get_late_quark ());
 
   late->idle = 0;
-  g_signal_handler_disconnect (widget, late->focused);
+  /* What was disposed and is kept by somebody has no handlers any more. */
+  if (g_signal_handler_is_connected (widget, late->focused))
+    g_signal_handler_disconnect (widget, late->focused);
   if (late->has_tooltip)
     gtk_widget_set_tooltip_text (widget, late->tooltip);
 
@@ -177,8 +179,8 @@ parlour_widget_get_tooltip (GtkWidget *widget)
  * @widget: a widget
  * @description: what a screen reader says after its name, or an empty string
  *
- * Describes a widget, whatever its tooltip says. GTK tells screen readers of that by messages, which take as long as much of what
- * is to be seen: so it is told when nothing else is to be done, as a tooltip is, but at once of what has the focus, or gets it.
+ * Describes a widget, whatever its tooltip says. GTK sends screen readers a message for it, and many of these take as long as
+ * what is drawn: so it is told when nothing else is to be done, as a tooltip is, but at once of what has the focus, or gets it.
  */
 void
 parlour_widget_describe (GtkWidget  *widget,
@@ -880,10 +882,11 @@ void
 parlour_widget_show_after (GtkWidget  *child,
                            GtkWidget **last)
 {
-  const gboolean comes = !gtk_widget_get_visible (child) || g_object_get_data (G_OBJECT (child), SHOWN_AFTER) == NULL;
+  gboolean comes;
 
   g_return_if_fail (GTK_IS_WIDGET (child) && last != NULL);
 
+  comes = !gtk_widget_get_visible (child) || g_object_get_data (G_OBJECT (child), SHOWN_AFTER) == NULL;
   /* What stands between them has gone, or is yet to be shown elsewhere, and is no reason to move what stands there. */
   if (!stands_behind (child, *last) && (comes || !bring_before (child, *last)))
     gtk_widget_insert_after (child, gtk_widget_get_parent (child), *last);

@@ -182,7 +182,9 @@ on_picked (ParlourBoardPage *self,
   g_autofree char *name = g_strdup_printf (TABLE_PICK "%d", seat + 1);
   const guint before = self->steps->len;
 
-  if (table_picked_get_picker (get_picked (self), seat) == TABLE_PICKED_HERE)
+  /* The page may have lost its game, and nobody picks on it then. */
+  if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL
+      || table_picked_get_picker (get_picked (self), seat) == TABLE_PICKED_HERE)
     return;
 
   for (guint i = self->steps->len; i > 0; i--)

@@ -303,7 +303,7 @@ parlour_bars_set_session (ParlourBars  *self,
   tell (self);
 }
 
-/* Tells of these telephones from now on. */
+/* Tells of these telephones as long as it is there. */
 void
 parlour_bars_set_phones (ParlourBars   *self,
                          ParlourPhones *phones)

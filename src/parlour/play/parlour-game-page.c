@@ -667,8 +667,7 @@ show_families_and_moves (ParlourGamePage *self)
 }
 
 /* What was pressed is in the middle, and answers in the next frame, with what is
- * to be done now. The parlour_game_page_rest follows in frames of its own. */
-
+ * to be done now. The rest follows in frames of its own. */
 static void
 show_part (guint    part,
            gpointer data)

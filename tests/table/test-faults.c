@@ -1164,6 +1164,7 @@ test_new_game (Place        *place,
 {
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 6);
   g_autoptr (TableSession) session = NULL;
+  g_autofree char *elsewhere = g_build_filename (place->folder, "second.kontor", NULL);
   g_autofree char *found = NULL;
 
   broken_disk_meet (place->folder, BROKEN_RENAME, put_theirs, place->path);
@@ -1172,6 +1173,11 @@ test_new_game (Place        *place,
   g_assert_error (table_session_get_error (session), G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   found = read_text (place->path);
   g_assert_cmpstr (found, ==, "Theirs");
+
+  /* It is written elsewhere then; at its end it would try once more where it could not. */
+  table_session_save_to (session, elsewhere);
+  settle (session);
+  assert_on_disk (session);
 }
 
 /* Nor is the name safe that was free when a game was about to be kept. */

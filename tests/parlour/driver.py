@@ -123,7 +123,7 @@ class NotFound(AssertionError):
 
 
 class Bus:
-    """The accessibility bus. All programs are looked at over the same: who only listens still hears all."""
+    """The accessibility bus."""
 
     def __init__(self):
         flags = Gio.DBusConnectionFlags
@@ -159,6 +159,7 @@ class Bus:
 
 @functools.lru_cache
 def get_bus():
+    """The one over which all programs are asked."""
     return Bus()
 
 
@@ -425,6 +426,7 @@ class Looker:
 
 @functools.lru_cache
 def get_looker(address):
+    """The one that looks at all programs: it is told of what each of them changes, also of those that nobody looks at."""
     return Looker(address)
 
 
@@ -701,8 +703,8 @@ class Program:
                 return None
             self.has_new_toolkit, fields = seen
             self._rests = fields == self._fields
-            self._fields = fields
-            self._seen = make_items(self, fields)
+            if not self._rests:
+                self._fields, self._seen = fields, make_items(self, fields)
             return self._seen
         except GLib.Error:
             self.check_alive()

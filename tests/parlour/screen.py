@@ -429,20 +429,20 @@ class Screen:
     def wait_for_pause(self):
         """Waits until nothing has been drawn for longer than a frame takes, unless something moves on and on: who points at what
         is about to lie elsewhere misses it."""
-        deadline = time.monotonic() + SECONDS_TO_PAUSE
-        self.watch()
-        while self.wait_for_change(time.monotonic() + SECONDS_OF_FRAME) and time.monotonic() < deadline:
-            self.watch()
+        self._wait_until_still(SECONDS_OF_FRAME, SECONDS_TO_PAUSE, [])
 
     def wait_for_rest(self):
         """Waits until nothing changes any more, and nobody is about to change anything."""
-        others = find_neighbours()
+        self._wait_until_still(SECONDS_OF_REST, SECONDS_TO_REST, find_neighbours())
+
+    def _wait_until_still(self, seconds, seconds_to_wait, others):
+        """Waits until nothing has been drawn for some seconds while none of the others was at work."""
         now = time.monotonic()
-        deadline = now + SECONDS_TO_REST
+        deadline = now + seconds_to_wait
         rested = now
         self.watch()
 
-        while (now := time.monotonic()) < rested + SECONDS_OF_REST and now < deadline:
+        while (now := time.monotonic()) < rested + seconds and now < deadline:
             has_changed = self.wait_for_change(now + SECONDS_BETWEEN_LOOKS)
             if has_changed or any(map(is_working, others)):
                 rested = time.monotonic()

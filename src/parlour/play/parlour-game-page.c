@@ -374,8 +374,8 @@ find_page (ParlourGamePage *self)
   return parlour_pages_find (self->pages, parlour_step_page_find (table_session_get_state (self->session)));
 }
 
-/* What is on a page is made before it is laid out and painted, as both together take longer than a frame. */
-static void
+/* What is on a page is made before it is laid out and painted, as both together take longer than a frame. Returns the page. */
+static ParlourPage *
 fill_page (ParlourGamePage *self)
 {
   ParlourPage *page = find_page (self);
@@ -383,6 +383,8 @@ fill_page (ParlourGamePage *self)
   parlour_page_set_uncovered (page, parlour_families_get_uncovered (self->families));
   parlour_page_set_session (page, self->session);
   g_set_weak_pointer (&self->filled, page);
+
+  return page;
 }
 
 /* The game has gone on before the page came. */
@@ -397,9 +399,10 @@ forget_filled_page (ParlourGamePage *self)
 static void
 enter_page (ParlourGamePage *self)
 {
-  fill_page (self);
+  ParlourPage *page = fill_page (self);
+
   g_clear_weak_pointer (&self->filled);
-  parlour_pages_enter (self->pages, find_page (self));
+  parlour_pages_enter (self->pages, page);
   parlour_game_page_scroll_to_top (self);
 }
 
@@ -685,8 +688,7 @@ show_part (guint    part,
       break;
 
     case PART_LAYING:
-      fill_page (self);
-      parlour_pages_lay_out (self->pages, self->filled);
+      parlour_pages_lay_out (self->pages, fill_page (self));
       break;
 
     case PART_PAGE:

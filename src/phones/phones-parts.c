@@ -120,7 +120,7 @@ may_know (const TableGame   *game,
           const TableEffect *effect,
           int                seat)
 {
-  const gboolean is_unseen = (game->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_UNSEEN) != 0;
+  const gboolean is_unseen = (game->events->kinds[line->type].flags & TABLE_EVENT_UNSEEN) != 0;
 
   return (!is_unseen && (game->effect_facts[effect->kind] & TABLE_IS_PRIVATE) == 0)
          || (seat != TABLE_NOBODY && effect->player == seat);
@@ -152,7 +152,7 @@ phones_parts_tell_details (TableLine         *line,
                            const TableRecord *record,
                            int                seat)
 {
-  return table_line_is_private (line) ? tell_effects (line, record, seat, FALSE) : g_strdup (table_line_get_details (line));
+  return table_line_is_private (line) ? tell_effects (line, record, seat, FALSE) : g_strdup (line->details);
 }
 
 /* The last events, told anew in the language that is spoken. */
@@ -183,7 +183,7 @@ write_chronicle (PhonesHtml   *html,
       g_autofree char *details = phones_parts_tell_details (lines->pdata[i - 1], record, seat);
 
       phones_html_open (html, "li", NULL);
-      phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
+      phones_html_line (html, "span", NULL, TABLE_LINE (lines->pdata[i - 1])->sentence);
       phones_html_line (html, "span", "text", details);
       phones_html_close (html);
     }
@@ -206,7 +206,7 @@ phones_parts_write_changes (PhonesHtml   *html,
 
       if (*own == '\0')
         continue;
-      phones_html_line (html, "span", NULL, table_line_get_sentence (lines->pdata[i - 1]));
+      phones_html_line (html, "span", NULL, TABLE_LINE (lines->pdata[i - 1])->sentence);
       phones_html_line (html, "span", "text", own);
       n++;
     }

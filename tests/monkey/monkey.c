@@ -698,7 +698,7 @@ tell_whole (TableSession *session)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_string_append_printf (texts, "%s\n%s\n", table_line_get_sentence (line), table_line_get_details (line));
+      g_string_append_printf (texts, "%s\n%s\n", line->sentence, line->details);
     }
   list_texts (page, FALSE, texts);
   g_object_unref (page);

@@ -160,7 +160,7 @@ check_rows (GtkWidget    *view,
         {
           g_autoptr (TableLine) line = g_list_model_get_item (chronicle, l);
 
-          if (g_str_equal (table_line_get_sentence (line), sentence))
+          if (g_str_equal (line->sentence, sentence))
             {
               n_found++;
               break;
@@ -584,7 +584,7 @@ find_top_line (GtkWidget    *view,
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
 
-      if (g_strcmp0 (table_line_get_sentence (line), sentence) == 0)
+      if (g_strcmp0 (line->sentence, sentence) == 0)
         return g_steal_pointer (&line);
     }
 
@@ -611,8 +611,8 @@ test_show_day (void)
       parlour_chronicle_view_show_day (PARLOUR_CHRONICLE_VIEW (view), 6, days[i]);
       wait_for_frames (view, N_FRAMES);
       line = find_top_line (view, session);
-      g_assert_cmpint (table_line_get_round (line), ==, 6);
-      g_assert_cmpint ((int) table_line_get_day (line), ==, (int) days[i]);
+      g_assert_cmpint (line->round, ==, 6);
+      g_assert_cmpint ((int) line->day, ==, (int) days[i]);
     }
   g_assert_false (is_at_end (adjustment));
 
@@ -793,7 +793,7 @@ test_redo_instead (void)
   wait_for_frames (view, N_FRAMES);
 
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: Something else");
-  row = find_sentence (view, table_line_get_sentence (get_line (session, cursor - 3)));
+  row = find_sentence (view, get_line (session, cursor - 3)->sentence);
   g_assert_true (gtk_widget_has_css_class (find_child (row, "sentence"), "undone"));
   g_assert_true (gtk_widget_get_visible (find_child (row, "instead")));
   g_assert_cmpstr (get_text (row, "instead"), ==, "Note: Something else");
@@ -1129,7 +1129,7 @@ find_top_index (GtkWidget    *view,
 {
   g_autoptr (TableLine) top = find_top_line (view, session);
 
-  return (int) table_line_get_index (top);
+  return (int) top->index;
 }
 
 /* Whoever corrects something far back goes on looking there, and sees what is another
@@ -1161,8 +1161,8 @@ test_stay (void)
   g_assert_cmpint (find_top_index (view, session), ==, index);
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (adjustment), value, 1.);
   line = g_list_model_get_item (table_session_get_chronicle (session), (guint) index + 2);
-  g_assert_cmpstr (table_line_get_sentence (line), ==, "Note: Rain");
-  g_assert_true (table_line_get_marked (line));
+  g_assert_cmpstr (line->sentence, ==, "Note: Rain");
+  g_assert_true (line->marked);
   g_assert_cmpint (count_marked (view), ==, 1);
 
   table_session_undo (session);
@@ -1448,7 +1448,7 @@ test_saturday (void)
   GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
   GtkWidget *heading, *details;
 
-  g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_FRIDAY);
+  g_assert_cmpint (line->day, ==, COLONIA_DAY_FRIDAY);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, table_session_get_chronicle (session), line, TRUE);
   g_assert_null (strstr (get_text (row, "details"), "pays"));
   heading = gtk_widget_get_first_child (find_child (row, "later"));
@@ -2296,7 +2296,7 @@ test_set_aside (void)
   wait_for_rows (GTK_WIDGET (asides), g_type_from_name ("ParlourSetAsideRow"), 1);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");
   row = find_nth (GTK_WIDGET (asides), g_type_from_name ("ParlourSetAsideRow"), 0);
-  g_assert_cmpstr (get_text (row, "sentence"), ==, table_line_get_sentence (line));
+  g_assert_cmpstr (get_text (row, "sentence"), ==, line->sentence);
   g_assert_true (g_str_has_prefix (get_text (row, "time"), "Today at "));
   g_assert_true (g_str_has_prefix (get_text (row, "extent"), "Week 2 of 6, Tuesday · "));
 
@@ -2304,7 +2304,7 @@ test_set_aside (void)
   g_assert_cmpstr (get_set_aside_page (asides), ==, "lines_page");
   wait_for_rows (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, (int) (cursor - index));
   row = find_nth (GTK_WIDGET (asides), PARLOUR_TYPE_LOOK_BACK_ROW, 0);
-  g_assert_cmpstr (get_text (row, "sentence"), ==, table_line_get_sentence (line));
+  g_assert_cmpstr (get_text (row, "sentence"), ==, line->sentence);
   g_assert_false (gtk_widget_has_css_class (row, "undone"));
   gtk_widget_activate_action (GTK_WIDGET (asides), "set-aside.list", NULL);
   g_assert_cmpstr (get_set_aside_page (asides), ==, "list_page");

@@ -166,7 +166,7 @@ list_names (Fixture *fixture)
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (model, i);
-      g_autofree char *name = g_path_get_basename (table_past_game_get_summary (game)->path);
+      g_autofree char *name = g_path_get_basename (game->summary->path);
 
       g_string_append_printf (names, "%s%.*s", i > 0 ? " " : "", (int) strcspn (name, "."), name);
     }
@@ -314,7 +314,7 @@ assert_selected (Fixture    *fixture,
 {
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (fixture->list));
   TablePastGame *game = gtk_single_selection_get_selected_item (selection);
-  g_autofree char *found = g_path_get_basename (table_past_game_get_summary (game)->path);
+  g_autofree char *found = g_path_get_basename (game->summary->path);
 
   g_assert_cmpstr (found, ==, name);
 }
@@ -964,7 +964,7 @@ test_rows (Fixture      *fixture,
       g_assert_cmpint (*said != '\0', ==, i == 2);
       g_assert_cmpint (gtk_widget_get_visible (find_child (row, "players")), ==, i != 2);
       if (i != 2)
-        assert_roster (find_child (row, "players"), table_past_game_get_summary (game));
+        assert_roster (find_child (row, "players"), game->summary);
     }
 
   parlour_game_row_show (PARLOUR_GAME_ROW (row), NULL);

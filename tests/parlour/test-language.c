@@ -2278,7 +2278,7 @@ test_keys (void)
   line = g_list_model_get_item (table_session_get_chronicle (session),
                                 table_session_find_touch (session, table_record_get_cursor (record) - 1));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_child (GTK_WIDGET (find_toplevel (PARLOUR_TYPE_CORRECTION)), "was"))),
-                   ==, table_line_get_sentence (line));
+                   ==, line->sentence);
   gtk_window_destroy (find_toplevel (PARLOUR_TYPE_CORRECTION));
 
   g_assert_nonnull (way);

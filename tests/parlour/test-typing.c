@@ -358,7 +358,7 @@ tell (TableSession *session)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_string_append_printf (story, "%s\n", table_line_get_sentence (line));
+      g_string_append_printf (story, "%s\n", line->sentence);
     }
 
   g_string_append (story, complaints->str);

@@ -298,7 +298,7 @@ check_line (PhonesTable *table,
   const TableGame *game = table_session_get_game (session);
   TableLine *line = table_session_get_last_line (session);
   const TableTelling telling = {
-    .names = table_session_get_names (session), .record = table_session_get_record (session), .n_events = table_line_get_index (line) + 1,
+    .names = table_session_get_names (session), .record = table_session_get_record (session), .n_events = line->index + 1,
   };
   guint n_effects, n_told;
   const TableEffect *effects = table_line_get_effects (line, &n_effects);

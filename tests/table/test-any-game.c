@@ -282,10 +282,10 @@ check_told (const TableRecord *record)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      check_line (table_line_get_sentence (line));
+      check_line (line->sentence);
       if (!g_str_equal (tongue_get_language (), "en"))
-        check_written (table_record_get_game (record), table_line_get_sentence (line));
-      check_whole (table_line_get_details (line));
+        check_written (table_record_get_game (record), line->sentence);
+      check_whole (line->details);
     }
 }
 

@@ -128,7 +128,7 @@ get_game (TableArchive *archive,
 {
   g_autoptr (TablePastGame) game = g_list_model_get_item (table_archive_get_games (archive), position);
 
-  return table_past_game_get_summary (game);
+  return game->summary;
 }
 
 static guint
@@ -821,9 +821,9 @@ assert_renamed (TableArchive *archive,
   g_autofree char *name = NULL;
 
   g_assert_no_error (error);
-  name = g_path_get_basename (table_past_game_get_summary (renamed)->path);
+  name = g_path_get_basename (renamed->summary->path);
   g_assert_cmpstr (name, ==, expected);
-  g_assert_true (g_file_test (table_past_game_get_summary (renamed)->path, G_FILE_TEST_IS_REGULAR));
+  g_assert_true (g_file_test (renamed->summary->path, G_FILE_TEST_IS_REGULAR));
 }
 
 /* The title is the name of the file; its place among the games stays. */
@@ -846,7 +846,7 @@ test_rename (Fixture      *fixture,
   assert_renamed (archive, fixture->dir, "broken.kontor", ".hidden", "hidden.kontor");
   assert_renamed (archive, fixture->dir, "hidden.kontor", "hidden", "hidden.kontor");
   assert_names (archive, "hidden.kontor! Christmas-New Year 1-0.kontor Christmas-New Year 1-0 (2).kontor");
-  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "Christmas-New Year 1-0.kontor")), ==,
+  g_assert_cmpstr (find (archive, fixture->dir, "Christmas-New Year 1-0.kontor")->title, ==,
                    "Christmas-New Year 1-0");
 
   for (guint i = 0; i < G_N_ELEMENTS (no_titles); i++)
@@ -943,10 +943,10 @@ test_own_title_of_others (Fixture       *fixture,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
   game = table_past_game_new (table_game_summary_load (path), &mark);
-  g_assert_cmpstr (table_past_game_get_summary (game)->names[1], ==, people[1].name);
-  g_assert_null (table_past_game_get_title (game));
+  g_assert_cmpstr (game->summary->names[1], ==, people[1].name);
+  g_assert_null (game->title);
   moved = table_past_game_new_moved (game, path);
-  g_assert_null (table_past_game_get_title (moved));
+  g_assert_null (moved->title);
 }
 
 /* A name that was cut was cut for the ending that it had. */
@@ -996,8 +996,8 @@ test_bin (Fixture      *fixture,
   back = table_archive_move (bin, find (bin, bin_dir, "b.kontor"), archive, &error);
   g_assert_no_error (error);
   assert_names (archive, "b.kontor a.kontor");
-  g_assert_cmpint (table_past_game_get_summary (back)->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
-  g_assert_cmpint (table_past_game_get_summary (back)->played, ==, MONDAY + 1);
+  g_assert_cmpint (back->summary->tracking, ==, COLONIA_TRACKING_ESSENTIALS);
+  g_assert_cmpint (back->summary->played, ==, MONDAY + 1);
 
   g_assert_true (table_archive_delete (bin, find (bin, bin_dir, "b (2).kontor"), &error));
   g_assert_cmpuint (count_games (bin), ==, 0);
@@ -1077,12 +1077,12 @@ assert_copies (TableArchive *archive,
                const char   *name,
                const char   *expected)
 {
-  GPtrArray *copies = table_past_game_get_copies (find (archive, dir, name));
+  GPtrArray *copies = find (archive, dir, name)->copies;
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; copies != NULL && i < copies->len; i++)
     {
-      g_autofree char *copy = g_path_get_basename (table_past_game_get_summary (g_ptr_array_index (copies, i))->path);
+      g_autofree char *copy = g_path_get_basename (TABLE_PAST_GAME (copies->pdata[i])->summary->path);
 
       g_string_append_printf (names, "%s%s", i > 0 ? " " : "", copy);
     }
@@ -1449,7 +1449,7 @@ test_former_ending (Fixture      *fixture,
   write_game (fixture->dir, "2026-11-21 Anna.colonia", COLONIA_TRACKING_SCORING, MONDAY + 2);
   archive = list (fixture->dir);
   assert_names (archive, "2026-11-21 Anna.colonia b.kontor a.colonia");
-  g_assert_cmpstr (table_past_game_get_title (find (archive, fixture->dir, "a.colonia")), ==, "a");
+  g_assert_cmpstr (find (archive, fixture->dir, "a.colonia")->title, ==, "a");
 
   made = make_name (fixture->dir, names, 1);
   g_assert_cmpstr (made, ==, "2026-11-21 Anna (2).kontor");
@@ -1462,7 +1462,7 @@ test_former_ending (Fixture      *fixture,
   write_game (bin_dir, "c.colonia", COLONIA_TRACKING_SCORING, MONDAY);
   bin = list (bin_dir);
   binned = table_archive_move (archive, find (archive, fixture->dir, "c.kontor"), bin, NULL);
-  g_assert_cmpstr (table_past_game_get_title (binned), ==, "c (2)");
+  g_assert_cmpstr (binned->title, ==, "c (2)");
   remove_dir (bin_dir);
 }
 

@@ -401,7 +401,7 @@ look (TableSession *session)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_string_append_printf (text, "%s\n%s\n", table_line_get_sentence (line), table_line_get_details (line));
+      g_string_append_printf (text, "%s\n%s\n", line->sentence, line->details);
     }
   for (guint i = 0; i < table_session_count_waiting (session); i++)
     {

@@ -614,7 +614,7 @@ list_games (TableArchive *archive)
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (games, i);
-      const TableGameSummary *summary = table_past_game_get_summary (game);
+      const TableGameSummary *summary = game->summary;
       g_autofree char *name = g_path_get_basename (summary->path);
 
       g_ptr_array_add (names, g_strdup_printf ("%s %u", name, summary->n_events));

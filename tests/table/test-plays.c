@@ -328,7 +328,7 @@ test_statistics (Place        *place,
   all = table_plays_join (G_LIST_MODEL (games), plays);
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 4);
 
-  players = table_statistics_tell (all, table_past_game_get_summary (same)->game);
+  players = table_statistics_tell (all, same->summary->game);
   anna = g_ptr_array_index (players, 0);
   g_assert_cmpstr (anna->name, ==, "Anna");
   g_assert_cmpint (anna->color, ==, TABLE_COLOR_BLUE);

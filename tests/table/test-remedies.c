@@ -363,7 +363,7 @@ check_session (const Shelf       *shelf,
   while (table_record_get_event (now, index + 1)->type != event->type)
     index++;
   line = g_list_model_get_item (table_session_get_chronicle (session), index + 1);
-  g_assert_cmpstr (table_line_get_sentence (line), ==, sentence);
+  g_assert_cmpstr (line->sentence, ==, sentence);
 }
 
 /* Takes away so much that the event cannot happen by the books, and enters it anyway. */

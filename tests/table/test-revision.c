@@ -289,7 +289,7 @@ count_changes (TableRevision   *revision,
     {
       g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      n += table_change_get_kind (change) == kind;
+      n += change->kind == kind;
     }
 
   return n;
@@ -304,9 +304,9 @@ show_changes (TableRevision *revision)
     {
       g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      g_test_message ("%u: %d: %s\nbefore: %s\nafter: %s", i, (int) table_change_get_kind (change),
-                      table_change_get_sentence (change), table_change_get_before (change),
-                      table_change_get_after (change));
+      g_test_message ("%u: %d: %s\nbefore: %s\nafter: %s", i, (int) change->kind,
+                      change->sentence, change->before,
+                      change->after);
     }
 }
 
@@ -336,10 +336,10 @@ assert_change (TableRevision   *revision,
   g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (revision), index);
 
   g_assert_nonnull (change);
-  g_assert_cmpint (table_change_get_kind (change), ==, kind);
-  g_assert_cmpstr (table_change_get_sentence (change), ==, sentence);
-  g_assert_cmpstr (table_change_get_before (change), ==, before);
-  g_assert_cmpstr (table_change_get_after (change), ==, after);
+  g_assert_cmpint (change->kind, ==, kind);
+  g_assert_cmpstr (change->sentence, ==, sentence);
+  g_assert_cmpstr (change->before, ==, before);
+  g_assert_cmpstr (change->after, ==, after);
 }
 
 static TableRevision *
@@ -664,10 +664,10 @@ assert_lists_apart (const char *line,
 static guint
 assert_tells_difference (TableChange *change)
 {
-  g_auto (GStrv) before = g_strsplit (table_change_get_before (change), "\n", -1);
-  g_auto (GStrv) after = g_strsplit (table_change_get_after (change), "\n", -1);
+  g_auto (GStrv) before = g_strsplit (change->before, "\n", -1);
+  g_auto (GStrv) after = g_strsplit (change->after, "\n", -1);
 
-  if (table_change_get_kind (change) != TABLE_CHANGE_OTHERWISE)
+  if (change->kind != TABLE_CHANGE_OTHERWISE)
     return 0;
 
   for (char **line = before; *line != NULL; line++)
@@ -1036,7 +1036,7 @@ on_left_out (guint     *n_left_out,
              guint      n_events,
              TableLine *line)
 {
-  g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_RESTOCK);
+  g_assert_cmpint (line->type, ==, COLONIA_EVENT_RESTOCK);
   *n_left_out += n_events;
 }
 
@@ -1181,11 +1181,11 @@ test_correction_private (void)
 
   hidden = try_event (session, index, NULL);
   hidden_change = g_list_model_get_item (table_revision_get_changes (hidden), 0);
-  g_assert_true (table_change_is_private (hidden_change));
+  g_assert_true (hidden_change->private);
 
   open = try_event (session, index + 1, NULL);
   open_change = g_list_model_get_item (table_revision_get_changes (open), 0);
-  g_assert_false (table_change_is_private (open_change));
+  g_assert_false (open_change->private);
 }
 
 /* Why an event no longer fits is for everybody, but not what somebody has. */
@@ -1210,10 +1210,10 @@ test_left_out_private (void)
   correction.correction.resources = (ColoniaBundle) { 0 };
   revision = try_event (session, index, &correction);
   change = g_list_model_get_item (table_revision_get_changes (revision), 1);
-  g_assert_cmpint (table_change_get_kind (change), ==, TABLE_CHANGE_LEFT_OUT);
-  g_assert_nonnull (strstr (table_change_get_after (change), "Anna has 0 "));
-  g_assert_true (table_change_is_private (change));
-  g_assert_cmpstr (table_change_get_covered (change), ==, "Anna has not enough for this");
+  g_assert_cmpint (change->kind, ==, TABLE_CHANGE_LEFT_OUT);
+  g_assert_nonnull (strstr (change->after, "Anna has 0 "));
+  g_assert_true (change->private);
+  g_assert_cmpstr (change->covered, ==, "Anna has not enough for this");
 }
 
 /* Tuesday's roll */
@@ -1250,9 +1250,9 @@ test_no_longer_tied (void)
 
   assert_counts (revision, 1, 0, 0);
   change = g_list_model_get_item (table_revision_get_changes (revision), 1);
-  g_assert_true (g_str_has_prefix (table_change_get_before (change),
+  g_assert_true (g_str_has_prefix (change->before,
                                    "The tied players roll the die: Anna 2, Bert 6, Cleo 4.\n"));
-  g_assert_true (g_str_has_prefix (table_change_get_after (change),
+  g_assert_true (g_str_has_prefix (change->after,
                                    "The tied players roll the die: Bert 6, Cleo 4.\n"));
   accept_once (session, revision);
   g_assert_cmpint (colonia_session_get_state (session)->order[0], ==, 1);
@@ -1483,7 +1483,7 @@ assert_same_when_corrected_to_itself (int             n_players,
       g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), i);
 
       assert_counts (revision, 0, 0, 0);
-      assert_change (revision, 0, TABLE_CHANGE_CORRECTED, table_line_get_sentence (line), "", "");
+      assert_change (revision, 0, TABLE_CHANGE_CORRECTED, line->sentence, "", "");
       table_session_accept (session, revision);
       g_assert_true (colonia_state_equal (colonia_session_get_state (session), state));
     }

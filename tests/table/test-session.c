@@ -194,10 +194,10 @@ tell_chronicle (TableSession *session)
   for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
-      g_auto (GStrv) details = g_strsplit (table_line_get_details (line), "\n", -1);
+      g_auto (GStrv) details = g_strsplit (line->details, "\n", -1);
 
-      g_assert_cmpuint (table_line_get_index (line), ==, i);
-      g_string_append_printf (text, "%u. %s\n", i + 1, table_line_get_sentence (line));
+      g_assert_cmpuint (line->index, ==, i);
+      g_string_append_printf (text, "%u. %s\n", i + 1, line->sentence);
       for (guint j = 0; details[j] != NULL; j++)
         g_string_append_printf (text, "        %s\n", details[j]);
     }
@@ -285,7 +285,7 @@ test_changed_once (void)
           g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), index);
 
           g_assert_cmpuint (count.changed, ==, ++n_touches);
-          g_assert_cmpstr (table_session_get_undo_text (session), ==, table_line_get_sentence (line));
+          g_assert_cmpstr (table_session_get_undo_text (session), ==, line->sentence);
         }
     }
 
@@ -922,7 +922,7 @@ static void
 assert_last_line (TableSession *session,
                   const char   *sentence)
 {
-  g_assert_cmpstr (table_line_get_sentence (table_session_get_last_line (session)), ==, sentence);
+  g_assert_cmpstr (table_session_get_last_line (session)->sentence, ==, sentence);
 }
 
 /* Whoever was misheard is called otherwise in all that was told, and before that again
@@ -1117,7 +1117,7 @@ assert_stands_at (TableSession    *session,
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-      g_assert_cmpint (table_line_get_undone (line), ==, i >= cursor);
+      g_assert_cmpint (line->undone, ==, i >= cursor);
     }
 }
 
@@ -1200,14 +1200,14 @@ test_marks (void)
   g_signal_connect (line, "undone", G_CALLBACK (on_undone), &n_notified);
 
   table_session_undo (session);
-  g_assert_true (table_line_get_undone (line));
+  g_assert_true (line->undone);
   g_assert_null (table_session_get_last_line (session));
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: One");
   table_session_undo (session);
   g_assert_cmpuint (n_notified, ==, 1);
 
   table_session_redo (session);
-  g_assert_false (table_line_get_undone (line));
+  g_assert_false (line->undone);
   g_assert_true (table_session_get_last_line (session) == line);
   g_assert_null (table_session_get_redo_text (session));
   table_session_redo (session);
@@ -1436,16 +1436,16 @@ test_line (void)
   g_autoptr (TableSession) session = stand_before (game, index + 1);
   TableLine *line = table_session_get_last_line (session);
 
-  g_assert_false (table_line_get_undone (line));
-  g_assert_cmpint (table_line_get_round (line), ==, 1);
-  g_assert_cmpint (table_line_get_day (line), ==, COLONIA_DAY_WEDNESDAY);
-  g_assert_cmpint (table_line_get_event_type (line), ==, COLONIA_EVENT_PASS);
-  g_assert_cmpint (table_line_get_player (line), ==, colonia_record_get_event (game, index)->player);
+  g_assert_false (line->undone);
+  g_assert_cmpint (line->round, ==, 1);
+  g_assert_cmpint (line->day, ==, COLONIA_DAY_WEDNESDAY);
+  g_assert_cmpint (line->type, ==, COLONIA_EVENT_PASS);
+  g_assert_cmpint (line->player, ==, colonia_record_get_event (game, index)->player);
 
   table_session_undo (session);
-  g_assert_true (table_line_get_undone (line));
+  g_assert_true (line->undone);
   table_session_redo (session);
-  g_assert_false (table_line_get_undone (line));
+  g_assert_false (line->undone);
 }
 
 /* Why there are so many members in the city hall. */
@@ -1829,8 +1829,8 @@ test_no_rule_numbers (void)
         {
           g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
 
-          assert_no_rule_number (table_line_get_sentence (line));
-          assert_no_rule_number (table_line_get_details (line));
+          assert_no_rule_number (line->sentence);
+          assert_no_rule_number (line->details);
         }
       check_reasons_named (session);
       check_obstacles_named (game);
@@ -2080,14 +2080,14 @@ test_private_lines (void)
       for (guint i = 0; i < g_list_model_get_n_items (chronicle); i++)
         {
           g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i);
-          ColoniaEventType type = table_line_get_event_type (line);
+          ColoniaEventType type = line->type;
 
           found[type] = TRUE;
           if (type == COLONIA_EVENT_DRAWS)
             g_assert_true (table_line_is_private (line));
           else if (type != COLONIA_EVENT_CORRECTION)
             g_assert_false (table_line_is_private (line));
-          else if (strstr (table_line_get_details (line), "Mark, not") != NULL)
+          else if (strstr (line->details, "Mark, not") != NULL)
             g_assert_true (table_line_is_private (line));
         }
     }
@@ -2220,11 +2220,10 @@ tell_set_aside (TableSession *session)
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (TableSetAside) aside = g_list_model_get_item (list, i);
-      TableLine *line = table_set_aside_get_line (aside);
+      TableLine *line = aside->line;
 
-      g_assert_nonnull (table_set_aside_get_time (aside));
-      g_string_append_printf (text, "%u: %u, %s\n", table_set_aside_get_number (aside),
-                              table_set_aside_count_events (aside), table_line_get_sentence (line));
+      g_assert_nonnull (aside->time);
+      g_string_append_printf (text, "%u: %u, %s\n", aside->number, aside->n_events, line->sentence);
     }
 
   return g_string_free (text, FALSE);
@@ -2264,8 +2263,8 @@ test_set_aside (void)
   lines = table_set_aside_tell (table_session_get_record (session), 1);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 2);
   line = g_list_model_get_item (lines, 1);
-  g_assert_cmpstr (table_line_get_sentence (line), ==, "Note: Snow");
-  g_assert_true (table_line_get_undone (line));
+  g_assert_cmpstr (line->sentence, ==, "Note: Snow");
+  g_assert_true (line->undone);
 
   table_session_go_back (session, 0);
   assert_set_aside (session, "2: 1, Note: Hail\n1: 2, Note: Pizza\n");
@@ -2364,8 +2363,8 @@ test_set_aside_waiting (void)
   list = table_set_aside_list (table_session_get_record (session));
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, 2);
   aside = g_list_model_get_item (list, 0);
-  g_assert_cmpuint (table_set_aside_count_events (aside), ==, 19);
-  g_assert_cmpstr (table_line_get_sentence (table_set_aside_get_line (aside)), ==, table_line_get_sentence (first));
+  g_assert_cmpuint (aside->n_events, ==, 19);
+  g_assert_cmpstr (aside->line->sentence, ==, first->sentence);
   lines = table_set_aside_tell (table_session_get_record (session), 1);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 19);
 }
@@ -2392,9 +2391,9 @@ test_set_aside_unreadable (void)
     {
       g_autoptr (TableSetAside) aside = g_list_model_get_item (list, i);
 
-      g_assert_cmpuint (table_set_aside_get_number (aside), ==, 2 - 2 * i);
-      g_assert_cmpuint (table_set_aside_count_events (aside), ==, 1);
-      g_assert_null (table_set_aside_get_line (aside));
+      g_assert_cmpuint (aside->number, ==, 2 - 2 * i);
+      g_assert_cmpuint (aside->n_events, ==, 1);
+      g_assert_null (aside->line);
     }
 }
 

@@ -56,7 +56,7 @@ get_details (TableSession *session,
   g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (session), index);
 
   /* The list keeps it alive. */
-  return table_line_get_details (line);
+  return line->details;
 }
 
 /* What is read is written again as it was, and what it comes to is counted. */

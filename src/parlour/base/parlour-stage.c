@@ -222,7 +222,7 @@ parlour_stage_tell_by_hand (ParlourStage *self,
   g_return_val_if_fail (TABLE_IS_SESSION (session), NULL);
 
   /* What is redone is to be done again. */
-  if (self->done_by_hand != NULL && table_line_get_undone (self->done_by_hand))
+  if (self->done_by_hand != NULL && self->done_by_hand->undone)
     g_clear_object (&self->done_by_hand);
 
   if (self->done_by_hand != NULL && self->done_by_hand == table_session_get_last_step (session))
@@ -276,7 +276,7 @@ parlour_stage_are_moves_due (ParlourStage *self,
     return !self->started && game->are_moves_due (table_session_get_state (session), NULL, 0);
 
   /* What is redone is to be moved again. */
-  if (self->moved != NULL && table_line_get_undone (self->moved))
+  if (self->moved != NULL && self->moved->undone)
     g_clear_object (&self->moved);
 
   effects = table_line_get_effects (line, &n_effects);
@@ -353,7 +353,7 @@ parlour_stage_is_seen (ParlourStage *self,
   g_return_val_if_fail (TABLE_IS_SESSION (session), FALSE);
 
   /* What is redone is looked at again. */
-  if (self->seen != NULL && table_line_get_undone (self->seen))
+  if (self->seen != NULL && self->seen->undone)
     g_clear_object (&self->seen);
 
   return self->seen != NULL && self->seen == table_session_get_last_step (session);

@@ -56,11 +56,11 @@ is_empty (const char *text)
 static const char *
 tell_kind (TableChange *change)
 {
-  switch (table_change_get_kind (change))
+  switch (change->kind)
     {
     case TABLE_CHANGE_CORRECTED:
-      if (is_empty (table_change_get_after (change)))
-        return is_empty (table_change_get_before (change)) ? C_("event of the past", "As it was entered before")
+      if (is_empty (change->after))
+        return is_empty (change->before) ? C_("event of the past", "As it was entered before")
                                                              : C_("event of the past", "Taken out");
       return C_("event of the past", "Corrected");
 
@@ -83,7 +83,7 @@ tell_kind (TableChange *change)
       return C_("event of the past", "Doubtful now");
 
     case TABLE_CHANGE_LEFT_OUT:
-      return table_change_is_waiting (change) ? C_("event of the past", "Waits")
+      return change->waiting ? C_("event of the past", "Waits")
                                                 : C_("event of the past", "Fits no more");
 
     default:
@@ -94,7 +94,7 @@ tell_kind (TableChange *change)
 static const char *
 tell_covered (TableChange *change)
 {
-  const char *covered = table_change_get_covered (change);
+  const char *covered = change->covered;
 
   return covered != NULL ? covered : _("What is kept secret is covered.");
 }
@@ -118,15 +118,15 @@ parlour_change_row_show (ParlourChangeRow *self,
   TableChangeKind kind;
   gboolean hidden, gives_reason;
 
-  kind = table_change_get_kind (change);
+  kind = change->kind;
   gives_reason = kind >= TABLE_CHANGE_MOVED;
-  hidden = covered && table_change_is_private (change);
-  before = hidden ? "" : table_change_get_before (change);
-  after = hidden ? tell_covered (change) : table_change_get_after (change);
+  hidden = covered && change->private;
+  before = hidden ? "" : change->before;
+  after = hidden ? tell_covered (change) : change->after;
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { "change-row", css_classes[kind], NULL });
-  parlour_widget_set_css_class (GTK_WIDGET (self), "waits", table_change_is_waiting (change));
+  parlour_widget_set_css_class (GTK_WIDGET (self), "waits", change->waiting);
   gtk_label_set_label (self->kind, tell_kind (change));
-  gtk_label_set_label (self->sentence, table_change_get_sentence (change));
+  gtk_label_set_label (self->sentence, change->sentence);
   gtk_label_set_label (self->before, before);
   gtk_label_set_label (self->after, after);
   gtk_label_set_label (self->after_caption, gives_reason ? C_("before a reason", "why")

@@ -85,7 +85,7 @@ static void
 show_reckoning (ParlourChronicleChoices *self)
 {
   g_autofree char *reckoning = self->covered && table_line_is_private (self->line)
-                                 ? NULL : parlour_game_tell_reckoning (self->session, table_line_get_index (self->line));
+                                 ? NULL : parlour_game_tell_reckoning (self->session, self->line->index);
 
   gtk_widget_set_visible (GTK_WIDGET (self->reckoning), reckoning != NULL);
   gtk_label_set_label (self->reckoning, reckoning != NULL ? reckoning : "");
@@ -131,8 +131,7 @@ tell_taken_back (TableSession *session,
 {
   guint n = cursor - there;
   g_autoptr (TableLine) last = g_list_model_get_item (table_session_get_chronicle (session), cursor - 1);
-  g_autofree char *when = table_line_get_game (last)->tell_when_within (table_line_get_round (last),
-                                                                         table_line_get_day (last));
+  g_autofree char *when = last->game->tell_when_within (last->round, last->day);
 
   /* Translators: %s is when the last of the events happened, e.g. “week 2 of 6, Thursday”. */
   return g_strdup_printf (ngettext ("This undoes %u event, up to: %s. It can be redone; what is entered instead sets it aside.",
@@ -160,7 +159,7 @@ tell_consequence (TableSession *session,
 static void
 aim (ParlourChronicleChoices *self)
 {
-  guint index = table_line_get_index (self->line);
+  guint index = self->line->index;
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_button), "u", index + 1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct_button), "u", index);
@@ -176,7 +175,7 @@ parlour_chronicle_choices_update (ParlourChronicleChoices *self)
   guint cursor, there;
 
   cursor = table_record_get_cursor (table_session_get_record (self->session));
-  there = table_line_get_index (self->line) + 1;
+  there = self->line->index + 1;
   consequence = tell_consequence (self->session, there);
 
   aim (self);
@@ -236,7 +235,7 @@ get_line (ParlourChronicleRow *self,
           guint                i)
 {
   g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session),
-                                                      table_line_get_index (self->line) + i);
+                                                      self->line->index + i);
 
   /* The session keeps it alive. */
   return line;
@@ -254,7 +253,7 @@ is_gone (ParlourChronicleRow *self)
 static guint
 count_lines (ParlourChronicleRow *self)
 {
-  guint index = table_line_get_index (self->line);
+  guint index = self->line->index;
   guint end = MIN (g_list_model_get_n_items (table_session_get_chronicle (self->session)),
                    g_list_model_get_n_items (self->told));
   guint n = 1;
@@ -285,12 +284,12 @@ tell_round (ParlourChronicleRow *self)
 
   for (guint i = 0; i < self->n_lines; i++)
     {
-      int seat = table_line_get_player (get_line (self, i));
+      int seat = get_line (self, i)->player;
 
       g_array_append_val (seats, seat);
     }
 
-  return table_line_get_game (self->line)->tell_passes (table_session_get_names (self->session),
+  return self->line->game->tell_passes (table_session_get_names (self->session),
                                                         (const int *) (const void *) seats->data, seats->len);
 }
 
@@ -458,7 +457,7 @@ show_marked (ParlourChronicleRow *self)
   gboolean marked = FALSE;
 
   for (guint i = 0; i < self->n_lines; i++)
-    marked |= table_line_get_marked (get_line (self, i));
+    marked |= get_line (self, i)->marked;
 
   parlour_widget_set_css_class (GTK_WIDGET (self), "marked", marked);
 }
@@ -475,7 +474,7 @@ tell_undone (GtkLabel *sentence,
 static void
 show_undone (ParlourChronicleRow *self)
 {
-  gboolean undone = table_line_get_undone (self->line);
+  gboolean undone = self->line->undone;
 
   /* What is struck through says so itself: where the row did, GTK would find the style of all in it anew whenever something is
    * undone, or done again. */
@@ -492,7 +491,7 @@ static void
 show_instead (ParlourChronicleRow *self)
 {
   gboolean instead = !self->alone
-                     && table_line_get_index (self->line) == table_record_get_cursor (table_session_get_record (self->session))
+                     && self->line->index == table_record_get_cursor (table_session_get_record (self->session))
                      && table_session_get_redo_instead (self->session);
 
   gtk_widget_set_visible (GTK_WIDGET (self->instead), instead);
@@ -541,7 +540,7 @@ static gboolean
 begins_day (TableSession *session,
             TableLine    *line)
 {
-  guint index = table_line_get_index (line);
+  guint index = line->index;
   g_autoptr (TableLine) before = NULL;
 
   if (index == 0)
@@ -560,8 +559,7 @@ show_heading (ParlourChronicleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->heading), begins);
   if (begins)
     {
-      g_autofree char *day = table_line_get_game (self->line)->tell_when (table_line_get_round (self->line),
-                                                                          table_line_get_day (self->line));
+      g_autofree char *day = self->line->game->tell_when (self->line->round, self->line->day);
 
       gtk_label_set_label (self->heading, day);
     }
@@ -600,7 +598,7 @@ show_later (ParlourChronicleRow *self)
   parlour_box_clear (self->later);
   for (guint i = 1; i < n_days; i++)
     {
-      g_autofree char *day = table_line_get_game (self->line)->tell_when (days[i].round, days[i].day);
+      g_autofree char *day = self->line->game->tell_when (days[i].round, days[i].day);
 
       add_label (self, day, heading_classes);
       add_label (self, days[i].details, details_classes);
@@ -647,7 +645,7 @@ tell (ParlourChronicleRow *self)
   show_heading (self);
   show_later (self);
   show_more (self);
-  parlour_label_show_text (self->sentence, round != NULL ? round : table_line_get_sentence (self->line));
+  parlour_label_show_text (self->sentence, round != NULL ? round : self->line->sentence);
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);

@@ -225,7 +225,7 @@ is_told_apart (gpointer item,
 {
   ParlourChronicleView *self = data;
   TableLine *line = item;
-  guint index = table_line_get_index (line);
+  guint index = line->index;
   g_autoptr (TableLine) before = NULL;
 
   if (index == 0)
@@ -248,7 +248,7 @@ find_row (ParlourChronicleView *self,
     {
       g_autoptr (TableLine) line = g_list_model_get_item (G_LIST_MODEL (self->apart), i);
 
-      if (table_line_get_index (line) > index)
+      if (line->index > index)
         break;
       row = i;
     }
@@ -814,9 +814,9 @@ is_before (TableLine *line,
            int        round,
            int        day)
 {
-  int line_round = table_line_get_round (line);
+  int line_round = line->round;
 
-  return line_round < round || (line_round == round && table_line_get_day (line) < day);
+  return line_round < round || (line_round == round && line->day < day);
 }
 
 /* The first line in force that is not before a day. */

@@ -94,7 +94,7 @@ count_changes (TableRevision  *revision,
     {
       g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      n += table_change_get_kind (change) == kind ? 1 : 0;
+      n += change->kind == kind ? 1 : 0;
     }
 
   return n;
@@ -189,7 +189,7 @@ is_covered (ParlourCorrection *self)
 {
   g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (self->revision), 0);
 
-  return get_uncovered () == 0 && table_change_is_private (change);
+  return get_uncovered () == 0 && change->private;
 }
 
 /* Whether counts that come later keep what was counted, or go along: nobody but the table knows. */
@@ -296,7 +296,7 @@ static char *
 tell_made (ParlourCorrection *self)
 {
   g_autoptr (TableChange) change = g_list_model_get_item (table_revision_get_changes (self->revision), 0);
-  const char *sentence = table_change_get_sentence (change);
+  const char *sentence = change->sentence;
 
   if (self->event == NULL)
     /* Translators: %s is a sentence that tells what has not happened in the game. */
@@ -479,12 +479,12 @@ tell_line (ParlourCorrection *self)
 {
   guint index = self->inserting ? self->index - 1 : self->index;
   g_autoptr (TableLine) line = g_list_model_get_item (table_session_get_chronicle (self->session), index);
-  g_autofree char *when = table_line_get_game (line)->tell_when (table_line_get_round (line), table_line_get_day (line));
+  g_autofree char *when = line->game->tell_when (line->round, line->day);
   /* Translators: behind which event of the past one more is inserted; %s is a sentence that tells it. */
-  g_autofree char *behind = g_strdup_printf (_("After: %s"), table_line_get_sentence (line));
+  g_autofree char *behind = g_strdup_printf (_("After: %s"), line->sentence);
 
   gtk_label_set_label (self->when, when);
-  gtk_label_set_label (self->was, self->inserting ? behind : table_line_get_sentence (line));
+  gtk_label_set_label (self->was, self->inserting ? behind : line->sentence);
 }
 
 /* What is asked, in the language of whoever is asked, as all else on the page. */

@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (ParlourLookBackRow, parlour_look_back_row, ADW_TYPE_BIN)
 static void
 show_undone (ParlourLookBackRow *self)
 {
-  gboolean undone = table_line_get_undone (self->line);
+  gboolean undone = self->line->undone;
 
   parlour_widget_set_css_class (GTK_WIDGET (self), "undone", undone);
 
@@ -52,11 +52,11 @@ tell (ParlourLookBackRow *self)
   if (self->line == NULL)
     return;
 
-  day = table_line_get_game (self->line)->tell_when (table_line_get_round (self->line), table_line_get_day (self->line));
-  details = self->covered && table_line_is_private (self->line) ? "" : table_line_get_details (self->line);
+  day = self->line->game->tell_when (self->line->round, self->line->day);
+  details = self->covered && table_line_is_private (self->line) ? "" : self->line->details;
   gtk_label_set_label (self->heading, day);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), self->begins_day);
-  parlour_label_show_text (self->sentence, table_line_get_sentence (self->line));
+  parlour_label_show_text (self->sentence, self->line->sentence);
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');
   show_undone (self);

@@ -167,7 +167,7 @@ static gboolean
 begins_day (ParlourLookBack *self,
             TableLine       *line)
 {
-  guint index = table_line_get_index (line);
+  guint index = line->index;
   g_autoptr (TableLine) before = NULL;
 
   if (index == get_round (self)->first)
@@ -175,7 +175,7 @@ begins_day (ParlourLookBack *self,
 
   before = g_list_model_get_item (table_session_get_chronicle (self->session), index - 1);
 
-  return table_line_get_day (line) != table_line_get_day (before);
+  return line->day != before->day;
 }
 
 static void
@@ -183,7 +183,7 @@ show_line (ParlourLookBack *self,
            GtkListItem     *item,
            TableLine       *line)
 {
-  guint index = table_line_get_index (line);
+  guint index = line->index;
   GtkWidget *row = g_object_new (PARLOUR_TYPE_LOOK_BACK_ROW, NULL);
 
   parlour_look_back_row_show (PARLOUR_LOOK_BACK_ROW (row), line, begins_day (self, line), !self->is_public);

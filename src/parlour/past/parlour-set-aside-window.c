@@ -59,15 +59,15 @@ parlour_set_aside_row_init (ParlourSetAsideRow *self)
 static char *
 tell_extent (TableSetAside *aside)
 {
-  TableLine *line = table_set_aside_get_line (aside);
-  guint n = table_set_aside_count_events (aside);
+  TableLine *line = aside->line;
+  guint n = aside->n_events;
   g_autofree char *count = g_strdup_printf (ngettext ("%u event", "%u events", n), n);
   g_autofree char *day = NULL;
 
   if (line == NULL)
     return g_steal_pointer (&count);
 
-  day = table_line_get_game (line)->tell_when (table_line_get_round (line), table_line_get_day (line));
+  day = line->game->tell_when (line->round, line->day);
 
   /* Translators: the first %s is a week and a day, the second how many events, e.g. “Week 2 of 6, Saturday · 12 events”. */
   return g_strdup_printf (C_("day and count", "%s · %s"), day, count);
@@ -80,14 +80,14 @@ parlour_set_aside_row_show (ParlourSetAsideRow *self,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = NULL;
-  TableLine *line = table_set_aside_get_line (aside);
+  TableLine *line = aside->line;
   g_autofree char *extent = tell_extent (aside);
 
-  if (table_set_aside_get_time (aside) != NULL)
-    time = parlour_game_words_time (g_date_time_to_unix (table_set_aside_get_time (aside)), now, FALSE);
+  if (aside->time != NULL)
+    time = parlour_game_words_time (g_date_time_to_unix (aside->time), now, FALSE);
   gtk_label_set_label (self->time, time != NULL ? time : "");
   gtk_widget_set_visible (GTK_WIDGET (self->time), time != NULL);
-  parlour_label_show_text (self->sentence, line != NULL ? table_line_get_sentence (line)
+  parlour_label_show_text (self->sentence, line != NULL ? line->sentence
                                                         : _("This cannot be read any more."));
   gtk_label_set_label (self->extent, extent);
 }
@@ -214,7 +214,7 @@ on_activate (ParlourSetAsideWindow *self,
   g_autoptr (TableSetAside) aside = g_list_model_get_item (G_LIST_MODEL (self->asides), position);
 
   if (aside != NULL)
-    look_at (self, table_set_aside_get_number (aside));
+    look_at (self, aside->number);
 }
 
 static void

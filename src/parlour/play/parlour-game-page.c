@@ -836,7 +836,7 @@ on_left_out (ParlourGamePage *self,
 
   if (n_events == 1)
     /* Translators: %s is a sentence that tells what happened in the game before it was corrected. */
-    text = g_strdup_printf (_("Fits no more and is set aside: %s"), table_line_get_sentence (line));
+    text = g_strdup_printf (_("Fits no more and is set aside: %s"), line->sentence);
   else
     text = g_strdup_printf (ngettext ("%u event fits no more and is set aside.",
                                       "%u events fit no more and are set aside.", n_events), n_events);

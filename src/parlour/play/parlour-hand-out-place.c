@@ -85,7 +85,7 @@ is_needed (ParlourHandOutPlace *self,
     return FALSE;
 
   return is_last_step (self, line)
-         || (line != NULL && table_line_get_round (line) == state->round && self->game->lasts (line, state->part));
+         || (line != NULL && line->round == state->round && self->game->lasts (line, state->part));
 }
 
 /* Open or folded */

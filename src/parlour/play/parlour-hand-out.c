@@ -389,9 +389,9 @@ is_told (ParlourHandOut *self)
   if (self->session == NULL || self->line == NULL)
     return self->session != NULL;
 
-  line = g_list_model_get_item (table_session_get_chronicle (self->session), table_line_get_index (self->line));
+  line = g_list_model_get_item (table_session_get_chronicle (self->session), self->line->index);
 
-  return line == self->line && !table_line_get_undone (line);
+  return line == self->line && !line->undone;
 }
 
 static void

@@ -53,7 +53,7 @@ tell_event (const TableRecord *record,
 {
   g_autoptr (GPtrArray) lines = table_chronicle_tell_some (record, index, 1);
 
-  return g_strdup (lines->len > 0 ? table_line_get_sentence (g_ptr_array_index (lines, 0)) : "");
+  return g_strdup (lines->len > 0 ? TABLE_LINE (lines->pdata[0])->sentence : "");
 }
 
 /* Where a copy parts from the longest one. */
@@ -90,7 +90,7 @@ tell_count (guint n)
 static char *
 tell_facts (TablePastGame *game)
 {
-  const TableGameSummary *summary = table_past_game_get_summary (game);
+  const TableGameSummary *summary = game->summary;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = parlour_game_words_time (summary->played, now, FALSE);
   g_autofree char *count = tell_count (summary->n_events);
@@ -126,7 +126,7 @@ on_open (ParlourCopiesWindow *self,
          GtkWidget           *button)
 {
   gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), "win.open-game", "^ay",
-                              table_past_game_get_summary (get_game (self, button))->path);
+                              get_game (self, button)->summary->path);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -254,7 +254,7 @@ tell_files (ParlourCopiesWindow *self)
   for (guint i = 0; i < self->games->len; i++)
     {
       TablePastGame *game = g_ptr_array_index (self->games, i);
-      g_autofree char *title = table_game_file_tell_title (table_past_game_get_summary (game)->path);
+      g_autofree char *title = table_game_file_tell_title (game->summary->path);
       g_autofree char *facts = tell_facts (game);
 
       add_card (self, i, title, facts);
@@ -329,7 +329,7 @@ read_copies (ParlourCopiesWindow *self)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (self));
 
   for (guint i = 0; i < self->games->len; i++)
-    g_ptr_array_add (paths, g_strdup (table_past_game_get_summary (g_ptr_array_index (self->games, i))->path));
+    g_ptr_array_add (paths, g_strdup (TABLE_PAST_GAME (self->games->pdata[i])->summary->path));
   g_task_set_task_data (task, paths, (GDestroyNotify) g_ptr_array_unref);
   g_task_run_in_thread (task, read_in_thread);
 }
@@ -383,10 +383,10 @@ parlour_copies_window_new (GtkWindow     *parent,
   ParlourCopiesWindow *self;
   GPtrArray *copies;
 
-  g_return_val_if_fail (table_past_game_get_copies (game) != NULL, NULL);
+  g_return_val_if_fail (game->copies != NULL, NULL);
 
   self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);
-  copies = table_past_game_get_copies (game);
+  copies = game->copies;
   self->games = g_ptr_array_new_with_free_func (g_object_unref);
   g_ptr_array_add (self->games, g_object_ref (game));
   for (guint i = 0; i < copies->len; i++)

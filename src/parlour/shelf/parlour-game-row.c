@@ -588,7 +588,7 @@ tell_state (const TableGameSummary *game,
 static void
 tell_copies (ParlourGameRow *self)
 {
-  const GPtrArray *copies = table_past_game_get_copies (self->game);
+  const GPtrArray *copies = self->game->copies;
   guint n = copies != NULL ? copies->len + 1 : 1;
   g_autofree char *several = g_strdup_printf (ngettext ("%u copy of this game", "%u copies of this game", n), n);
 
@@ -610,9 +610,9 @@ tell (ParlourGameRow *self)
   if (self->game == NULL)
     return;
 
-  game = table_past_game_get_summary (self->game);
-  if (table_past_game_get_title (self->game) != NULL)
-    title = text_isolate (table_past_game_get_title (self->game));
+  game = self->game->summary;
+  if (self->game->title != NULL)
+    title = text_isolate (self->game->title);
   name = parlour_game_words_game (game);
   time = parlour_game_words_time (game->played, now, FALSE);
   label = parlour_game_words_label (game, title != NULL ? title : time);

@@ -148,12 +148,12 @@ allow_actions (ParlourGamesPage *self)
   gtk_widget_action_set_enabled (widget, "games.open", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.look-back",
                                  game != NULL && !self->in_bin && !self->is_reading
-                                 && table_past_game_get_summary (game)->n_events > 0);
+                                 && game->summary->n_events > 0);
   gtk_widget_action_set_enabled (widget, "games.share",
                                  game != NULL && !self->in_bin && !self->is_reading
-                                 && table_past_game_get_summary (game)->finished);
+                                 && game->summary->finished);
   gtk_widget_action_set_enabled (widget, "games.show-copies",
-                                 game != NULL && table_past_game_get_copies (game) != NULL);
+                                 game != NULL && game->copies != NULL);
   gtk_widget_action_set_enabled (widget, "games.rename", game != NULL && !self->in_bin);
   gtk_widget_action_set_enabled (widget, "games.remove", game != NULL);
   gtk_widget_action_set_enabled (widget, "games.restore", game != NULL && self->in_bin);
@@ -210,7 +210,7 @@ matches (gpointer item,
 {
   ParlourGamesPage *self = data;
   TablePastGame *game = item;
-  const TableGameSummary *summary = table_past_game_get_summary (game);
+  const TableGameSummary *summary = game->summary;
   const char *name = parlour_game_words_game (summary);
   g_autofree char *day = NULL;
   g_autofree char *more = NULL;
@@ -388,7 +388,7 @@ get_selected (ParlourGamesPage *self)
 static const char *
 get_path (TablePastGame *game)
 {
-  return table_past_game_get_summary (game)->path;
+  return game->summary->path;
 }
 
 static void
@@ -831,7 +831,7 @@ show_copies (ParlourGamesPage *self)
   TablePastGame *game = get_selected (self);
   GtkWindow *window;
 
-  if (game == NULL || table_past_game_get_copies (game) == NULL)
+  if (game == NULL || game->copies == NULL)
     return;
 
   window = parlour_copies_window_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), game);

@@ -152,7 +152,7 @@ get_game (ParlourShelf *self,
 {
   g_autoptr (TablePastGame) game = g_list_model_get_item (table_archive_get_games (self->archive), position);
 
-  return table_past_game_get_summary (game);
+  return game->summary;
 }
 
 /* What was open last; else what was played last and is not over. */
@@ -162,7 +162,7 @@ find_unfinished (ParlourShelf *self,
                  guint         n_events)
 {
   TablePastGame *last = last_game != NULL ? table_archive_find (self->archive, last_game) : NULL;
-  const TableGameSummary *first = last != NULL ? table_past_game_get_summary (last) : self->elsewhere;
+  const TableGameSummary *first = last != NULL ? last->summary : self->elsewhere;
 
   if (first != NULL && table_game_summary_is_unfinished (first) && first->n_events >= n_events)
     return first;
@@ -230,7 +230,7 @@ tell_tiles (ParlourShelf *self)
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
 
   for (guint i = 0; i < self->shown->len; i++, tile = gtk_widget_get_next_sibling (tile))
-    parlour_game_tile_tell (PARLOUR_GAME_TILE (tile), table_past_game_get_summary (g_ptr_array_index (self->shown, i)), now);
+    parlour_game_tile_tell (PARLOUR_GAME_TILE (tile), TABLE_PAST_GAME (self->shown->pdata[i])->summary, now);
 }
 
 /* The game of the tile that has the focus, or NULL. */
@@ -261,11 +261,11 @@ make_tiles (ParlourShelf *self,
   parlour_widget_clear (GTK_WIDGET (self->tiles));
   for (guint i = 0; i < games->len; i++)
     {
-      const TableGameSummary *game = table_past_game_get_summary (g_ptr_array_index (games, i));
+      const TableGameSummary *game = TABLE_PAST_GAME (games->pdata[i])->summary;
       GtkWidget *tile = parlour_game_tile_new (game, now);
 
       parlour_stalls_append (self->tiles, tile);
-      if (focus != NULL && g_str_equal (game->path, table_past_game_get_summary (focus)->path))
+      if (focus != NULL && g_str_equal (game->path, focus->summary->path))
         wanted = tile;
     }
   if (wanted != NULL)

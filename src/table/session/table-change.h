@@ -34,6 +34,30 @@ typedef enum {
   TABLE_CHANGE_LEFT_OUT,
 } TableChangeKind;
 
+/**
+ * TableChange:
+ * @kind: what becomes of the event
+ * @sentence: which event it is about
+ * @before: what no longer holds: sentences, each on a line; may be empty
+ * @after: what holds now, or why the event no longer fits: sentences, each on a line; may be empty
+ * @covered: (nullable): what everybody may hear of a private change, in a sentence
+ * @private: whether only the sentence is for everybody, as the rest is about something that was taken unseen and is kept secret
+ * @waiting: whether an event that does not fit waits, and is played again when the game comes to it
+ *
+ * What becomes of an event; its members are read freely.
+ */
+struct _TableChange {
+  GObject parent_instance;
+
+  TableChangeKind kind;
+  char *sentence;
+  char *before;
+  char *after;
+  char *covered;
+  gboolean private;
+  gboolean waiting;
+};
+
 TableChange    *table_change_new          (TableChangeKind kind,
                                            const char     *sentence,
                                            char           *before,
@@ -43,10 +67,3 @@ TableChange    *table_change_new_left_out (const char     *sentence,
                                            char           *why,
                                            char           *covered,
                                            gboolean        waiting);
-TableChangeKind table_change_get_kind     (TableChange    *self);
-const char     *table_change_get_sentence (TableChange    *self);
-const char     *table_change_get_before   (TableChange    *self);
-const char     *table_change_get_after    (TableChange    *self);
-gboolean        table_change_is_private   (TableChange    *self);
-const char     *table_change_get_covered  (TableChange    *self);
-gboolean        table_change_is_waiting   (TableChange    *self);

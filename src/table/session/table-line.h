@@ -28,6 +28,42 @@ typedef struct {
   char *details;
 } TableLineDay;
 
+/**
+ * TableLine:
+ * @game: of which game it is
+ * @index: which event of the record it is about, from 0
+ * @round: in which round that happened, from 1, or 0 before the first
+ * @day: on which day
+ * @type: the type of the event
+ * @player: the seat, from 0, of who did it, or `TABLE_NOBODY`
+ * @sentence: what happened
+ * @details: what it caused: sentences, each on a line; empty if it caused nothing
+ * @days: (element-type TableLineDay): the same by the day on which it happened
+ * @effects: (element-type TableEffect): the same as data
+ * @unasked: whether a player has passed without being asked, as there was nothing else to do
+ * @undone: whether the event was undone and can be redone
+ * @marked: whether it has just been corrected or inserted
+ *
+ * A line of the chronicle, whose members are read freely; only the session changes them.
+ */
+struct _TableLine {
+  GObject parent_instance;
+
+  const TableGame *game;
+  guint index;
+  int round;
+  int day;
+  int type;
+  int player;
+  char *sentence;
+  char *details;
+  GArray *days;
+  GArray *effects;
+  gboolean unasked;
+  gboolean undone;
+  gboolean marked;
+};
+
 TableLine *table_line_new           (const TableRecord   *record,
                                      guint                index,
                                      const TableState    *before,
@@ -42,14 +78,6 @@ void                 table_line_retell       (TableLine         *self,
 gboolean             table_line_absorb       (TableLine         *self,
                                               TableLine         *told);
 
-const TableGame     *table_line_get_game       (TableLine *self);
-guint                table_line_get_index      (TableLine *self);
-int                  table_line_get_round      (TableLine *self);
-int                  table_line_get_day        (TableLine *self);
-int                  table_line_get_event_type (TableLine *self);
-int                  table_line_get_player     (TableLine *self);
-const char          *table_line_get_sentence   (TableLine *self);
-const char          *table_line_get_details    (TableLine *self);
 const TableLineDay  *table_line_get_days       (TableLine *self,
                                                 guint     *n_days);
 gboolean             table_line_begins_day     (TableLine *self,
@@ -60,12 +88,7 @@ char                *table_line_tell_some      (TableLine         *self,
                                                 const TableRecord *record,
                                                 GArray            *effects);
 gboolean             table_line_is_private     (TableLine *self);
-gboolean             table_line_is_unasked     (TableLine *self);
 gboolean             table_line_is_told_with   (TableLine *self,
                                                 TableLine *before);
-gboolean             table_line_get_marked     (TableLine *self);
-void                 table_line_set_marked     (TableLine *self,
-                                                gboolean   marked);
-gboolean             table_line_get_undone     (TableLine *self);
 void                 table_line_set_undone     (TableLine *self,
                                                 gboolean   undone);

@@ -181,7 +181,7 @@ find_line (TableReplay       *self,
            const GPtrArray   *lines)
 {
   for (guint i = 0; i < moments->len && item->line == NULL; i++)
-    if (!table_line_get_undone (lines->pdata[i])
+    if (!TABLE_LINE (lines->pdata[i])->undone
         && table_occasion_compare (item->game, &item->moment, &g_array_index (moments, Moment, i).occasion) == 0
         && table_record_is_same_event (self->source, item->index, record, i))
       {
@@ -629,7 +629,7 @@ tell_doubtful (TableReplay  *self,
 
       if (!was_doubtful (self, item, doubt->rule))
         g_ptr_array_add (self->doubtful,
-                         table_change_new (TABLE_CHANGE_DOUBTFUL, table_line_get_sentence (item->line), g_strdup (""),
+                         table_change_new (TABLE_CHANGE_DOUBTFUL, item->line->sentence, g_strdup (""),
                                            table_obstacle_complain (item->game, table_record_get_names (self->source), doubt,
                                                                     G_MAXUINT),
                                            table_line_is_private (item->line)));

@@ -120,9 +120,9 @@ add_change (TableRevision   *self,
 static char *
 join_lines (TableLine *line)
 {
-  const char *details = table_line_get_details (line);
+  const char *details = line->details;
 
-  return g_strconcat (table_line_get_sentence (line), *details != '\0' ? "\n" : "", details, NULL);
+  return g_strconcat (line->sentence, *details != '\0' ? "\n" : "", details, NULL);
 }
 
 /* Of an event that is taken out or inserted there is one line only. */
@@ -136,7 +136,7 @@ compare_whole (TableRevision   *self,
   g_autofree char *new = after != NULL ? join_lines (after) : g_strdup ("");
 
   add_change (self, kind,
-              table_line_get_sentence (after != NULL ? after : before),
+              (after != NULL ? after : before)->sentence,
               list_only_here (old, new), list_only_here (new, old),
               (before != NULL && table_line_is_private (before))
                 || (after != NULL && table_line_is_private (after)));
@@ -254,7 +254,7 @@ counts (TableRevision *self,
 {
   const TableGame *game = table_record_get_game (self->record);
 
-  return table_counts_may_be (game->events->kinds[table_line_get_event_type (line)].fields);
+  return table_counts_may_be (game->events->kinds[line->type].fields);
 }
 
 /* What is undone waited since an earlier correction: it caused nothing. */
@@ -264,14 +264,14 @@ compare_lines (TableRevision     *self,
                TableLine         *before,
                TableLine         *after)
 {
-  const char *old = table_line_get_undone (before) ? "" : table_line_get_details (before);
-  const char *new = table_line_get_details (after);
+  const char *old = before->undone ? "" : before->details;
+  const char *new = after->details;
   char *gone, *come;
 
   /* Some of what was entered may have been left out, and a count, or who did it, may have been changed along. */
-  if ((table_line_get_event_type (before) == table_record_get_game (self->record)->mended || counts (self, before)
-       || table_line_get_player (before) != table_line_get_player (after))
-      && !g_str_equal (table_line_get_sentence (before), table_line_get_sentence (after)))
+  if ((before->type == table_record_get_game (self->record)->mended || counts (self, before)
+       || before->player != after->player)
+      && !g_str_equal (before->sentence, after->sentence))
     {
       compare_whole (self, TABLE_CHANGE_OTHERWISE, before, after);
       return;
@@ -279,12 +279,12 @@ compare_lines (TableRevision     *self,
 
   gone = list_only_here (old, new);
   come = list_only_here (new, old);
-  if (!table_line_get_undone (before))
+  if (!before->undone)
     tell_difference (record, self->record, before, after, &gone, &come);
 
-  if (table_line_get_undone (before) || !is_only_lined_up (gone, come))
+  if (before->undone || !is_only_lined_up (gone, come))
     {
-      add_change (self, TABLE_CHANGE_OTHERWISE, table_line_get_sentence (after), gone, come,
+      add_change (self, TABLE_CHANGE_OTHERWISE, after->sentence, gone, come,
                   table_line_is_private (before) || table_line_is_private (after));
       return;
     }
@@ -297,7 +297,7 @@ static void
 add_left_out (TableRevision *self,
               guint          i)
 {
-  const char *sentence = table_line_get_sentence (table_replay_get_left_out (self->rest, i));
+  const char *sentence = table_replay_get_left_out (self->rest, i)->sentence;
   g_autofree char *why = table_replay_tell_why (self->rest, i, G_MAXUINT);
   g_autofree char *covered = table_replay_tell_why (self->rest, i, 0);
   guint n_gone = table_replay_count_left_out (self->rest) - table_replay_count_left (self->rest);
@@ -336,7 +336,7 @@ add_stays (TableRevision     *self,
   g_autoptr (GPtrArray) lines = table_chronicle_tell (old, index);
   TableLine *line = lines->pdata[0];
 
-  add_change (self, TABLE_CHANGE_STAYS, table_line_get_sentence (line), g_strdup (""),
+  add_change (self, TABLE_CHANGE_STAYS, line->sentence, g_strdup (""),
               table_replay_tell_stays (old, self->event != NULL ? self->event->player : TABLE_NOBODY),
               table_line_is_private (line));
 }

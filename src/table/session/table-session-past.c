@@ -107,7 +107,7 @@ table_session_get_can_redo (TableSession *self)
 static gboolean
 is_aside (TableLine *line)
 {
-  return (table_line_get_game (line)->events->kinds[table_line_get_event_type (line)].flags & TABLE_EVENT_ASIDE) != 0;
+  return (line->game->events->kinds[line->type].flags & TABLE_EVENT_ASIDE) != 0;
 }
 
 /* Tells what one touch entered: its first event, which the others go along with, or all of
@@ -118,7 +118,7 @@ tell_touch (const TableRecord *record,
             TableLine *const  *lines,
             guint              n_lines)
 {
-  const TableGame *game = table_line_get_game (lines[0]);
+  const TableGame *game = lines[0]->game;
   int seats[TABLE_MAX_PLAYERS];
 
   while (n_lines > 1 && is_aside (lines[0]))
@@ -129,12 +129,12 @@ tell_touch (const TableRecord *record,
   for (guint i = 0; i < n_lines; i++)
     {
       if (i == G_N_ELEMENTS (seats) || (i > 0 && !table_line_is_told_with (lines[i], lines[i - 1])))
-        return g_strdup (table_line_get_sentence (lines[0]));
-      seats[i] = table_line_get_player (lines[i]);
+        return g_strdup (lines[0]->sentence);
+      seats[i] = lines[i]->player;
     }
 
   if (n_lines == 1)
-    return g_strdup (table_line_get_sentence (lines[0]));
+    return g_strdup (lines[0]->sentence);
 
   return game->tell_passes (table_record_get_names (record), seats, n_lines);
 }

@@ -79,7 +79,7 @@ mark_undone (TableSession *self,
 {
   guint cursor = table_record_get_cursor (self->record);
 
-  for (guint i = n_same; i > 0 && (i > cursor || table_line_get_undone (table_session_get_line (self, i - 1))); i--)
+  for (guint i = n_same; i > 0 && (i > cursor || table_session_get_line (self, i - 1)->undone); i--)
     table_line_set_undone (table_session_get_line (self, i - 1), i > cursor);
 }
 
@@ -192,7 +192,7 @@ table_session_tell_unasked (TableSession *self)
 
   cursor = table_record_get_cursor (self->record);
   for (guint i = cursor > 0 ? table_session_find_touch (self, cursor - 1) : 0; i < cursor; i++)
-    if (table_line_is_unasked (table_session_get_line (self, i)))
+    if (table_session_get_line (self, i)->unasked)
       passed |= 1u << table_record_get_event (self->record, i)->player;
 
   return passed != 0 ? table_session_get_game (self)->tell_passed (table_session_get_names (self), passed) : NULL;
@@ -211,7 +211,7 @@ is_in_between (TableSession *self,
 
   table_line_get_effects (table_session_get_line (self, index), &n_effects);
 
-  return n_effects == 0 && table_line_is_unasked (table_session_get_line (self, index));
+  return n_effects == 0 && table_session_get_line (self, index)->unasked;
 }
 
 /* The last event that is not in between, of so many. */
@@ -260,7 +260,7 @@ table_session_get_step_before (TableSession *self,
 {
   g_return_val_if_fail (TABLE_IS_SESSION (self) && TABLE_IS_LINE (line), NULL);
 
-  return find_step (self, table_line_get_index (line));
+  return find_step (self, line->index);
 }
 
 /* What sentences about something that a line tells may need. */
@@ -271,7 +271,7 @@ make_telling (TableSession *self,
   return (TableTelling) {
     .names = table_session_get_names (self),
     .record = self->record,
-    .n_events = line != NULL ? table_line_get_index (line) + 1 : 0,
+    .n_events = line != NULL ? line->index + 1 : 0,
   };
 }
 

@@ -617,10 +617,10 @@ table_session_mark_line (TableSession *self,
                          TableLine    *line)
 {
   if (self->marked != NULL)
-    table_line_set_marked (self->marked, FALSE);
+    self->marked->marked = FALSE;
   g_set_object (&self->marked, line);
   if (line != NULL)
-    table_line_set_marked (line, TRUE);
+    line->marked = TRUE;
 }
 
 void
@@ -644,7 +644,7 @@ static void
 replace_undone_lines (TableSession *self,
                       TableLine    *line)
 {
-  guint first = table_line_get_index (line);
+  guint first = line->index;
 
   g_list_store_splice (self->chronicle, first, table_session_count_lines (self) - first, (gpointer *) &line, 1);
 }

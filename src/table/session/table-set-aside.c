@@ -9,20 +9,6 @@
 
 #include "table-replay.h"
 
-/**
- * TableSetAside:
- *
- * What was set aside when something was replaced, at a glance.
- */
-struct _TableSetAside {
-  GObject parent_instance;
-
-  guint number;
-  GDateTime *time; /* or NULL */
-  TableLine *line; /* or NULL */
-  guint n_events;
-};
-
 G_DEFINE_FINAL_TYPE (TableSetAside, table_set_aside, G_TYPE_OBJECT)
 
 static void
@@ -152,71 +138,6 @@ table_set_aside_list (const TableRecord *record)
     }
 
   return G_LIST_MODEL (list);
-}
-
-/**
- * table_set_aside_get_number:
- * @self: something that was set aside
- *
- * Tells which it is.
- *
- * Returns: its number in the record, from 0, the oldest first
- */
-guint
-table_set_aside_get_number (TableSetAside *self)
-{
-  g_return_val_if_fail (TABLE_IS_SET_ASIDE (self), 0);
-
-  return self->number;
-}
-
-/**
- * table_set_aside_get_time:
- * @self: something that was set aside
- *
- * Tells when it was replaced.
- *
- * Returns: (transfer none) (nullable): the time, or `NULL` if nobody knows
- */
-GDateTime *
-table_set_aside_get_time (TableSetAside *self)
-{
-  g_return_val_if_fail (TABLE_IS_SET_ASIDE (self), NULL);
-
-  return self->time;
-}
-
-/**
- * table_set_aside_get_line:
- * @self: something that was set aside
- *
- * Tells the event that stood there first.
- *
- * Returns: (transfer none) (nullable): its line, or `NULL` if it does not belong to
- *   the game
- */
-TableLine *
-table_set_aside_get_line (TableSetAside *self)
-{
-  g_return_val_if_fail (TABLE_IS_SET_ASIDE (self), NULL);
-
-  return self->line;
-}
-
-/**
- * table_set_aside_count_events:
- * @self: something that was set aside
- *
- * Counts the events that stood there.
- *
- * Returns: how many, at least one
- */
-guint
-table_set_aside_count_events (TableSetAside *self)
-{
-  g_return_val_if_fail (TABLE_IS_SET_ASIDE (self), 0);
-
-  return self->n_events;
 }
 
 /**

@@ -13,10 +13,24 @@
 
 G_DECLARE_FINAL_TYPE (TableSetAside, table_set_aside, TABLE, SET_ASIDE, GObject)
 
-GListModel *table_set_aside_list         (const TableRecord *record);
-guint       table_set_aside_get_number   (TableSetAside     *self);
-GDateTime  *table_set_aside_get_time     (TableSetAside     *self);
-TableLine  *table_set_aside_get_line     (TableSetAside     *self);
-guint       table_set_aside_count_events (TableSetAside     *self);
-GListModel *table_set_aside_tell         (const TableRecord *record,
-                                          guint              number);
+/**
+ * TableSetAside:
+ * @number: which it is in the record, from 0, the oldest first
+ * @time: (nullable): when it was replaced, or `NULL` if nobody knows
+ * @line: (nullable): the event that stood there first, or `NULL` if it does not belong to the game
+ * @n_events: how many events stood there, at least one
+ *
+ * What was set aside when something was replaced, at a glance; its members are read freely.
+ */
+struct _TableSetAside {
+  GObject parent_instance;
+
+  guint number;
+  GDateTime *time;
+  TableLine *line;
+  guint n_events;
+};
+
+GListModel *table_set_aside_list (const TableRecord *record);
+GListModel *table_set_aside_tell (const TableRecord *record,
+                                  guint              number);

@@ -287,7 +287,7 @@ is_enough (const Reading *reading,
 
   last = g_ptr_array_index (reading->batch, reading->limit - 1);
 
-  return table_past_game_get_summary (last)->played > found->mark.modified / NANOSECONDS;
+  return last->summary->played > found->mark.modified / NANOSECONDS;
 }
 
 static TablePastGame *
@@ -434,15 +434,15 @@ static const char *
 get_key (TablePastGame *game,
          GHashTable    *ids)
 {
-  const char *id = table_past_game_get_summary (game)->id;
-  const char *original = table_past_game_get_original (game);
+  const char *id = game->summary->id;
+  const char *original = game->original;
 
   if (id == NULL && original != NULL)
     id = g_hash_table_lookup (ids, original);
   if (id != NULL)
     return id;
 
-  return original != NULL ? original : table_past_game_get_name (game);
+  return original != NULL ? original : game->name;
 }
 
 /* The ids of games by the names of their files. */
@@ -455,8 +455,8 @@ list_ids (const GPtrArray *files)
     {
       TablePastGame *game = g_ptr_array_index (files, i);
 
-      if (table_past_game_get_summary (game)->id != NULL)
-        g_hash_table_insert (ids, (char *) table_past_game_get_name (game), table_past_game_get_summary (game)->id);
+      if (game->summary->id != NULL)
+        g_hash_table_insert (ids, (char *) game->name, game->summary->id);
     }
 
   return ids;
@@ -499,7 +499,7 @@ tell_copies (TableArchive *self,
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
 
-      table_past_game_set_copies (game, g_hash_table_lookup (others, table_past_game_get_summary (game)->path));
+      table_past_game_set_copies (game, g_hash_table_lookup (others, game->summary->path));
     }
 }
 
@@ -520,7 +520,7 @@ arrange_copies (TableArchive *self)
       g_ptr_array_add (listed, longest);
       g_ptr_array_remove_index (same, 0);
       if (same->len > 0)
-        g_hash_table_insert (others, table_past_game_get_summary (longest)->path, g_ptr_array_ref (same));
+        g_hash_table_insert (others, longest->summary->path, g_ptr_array_ref (same));
     }
   g_ptr_array_sort (listed, compare_games);
   replace_games (self, listed);
@@ -947,7 +947,7 @@ static gboolean
 is_in (TablePastGame *game,
        const char    *path)
 {
-  return g_str_equal (table_past_game_get_summary (game)->path, path);
+  return g_str_equal (game->summary->path, path);
 }
 
 /**
@@ -969,7 +969,7 @@ table_archive_find (TableArchive *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->games)); i++)
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (G_LIST_MODEL (self->games), i);
-      GPtrArray *copies = table_past_game_get_copies (game);
+      GPtrArray *copies = game->copies;
 
       if (is_in (game, path))
         return game;
@@ -988,7 +988,7 @@ find_file (TableArchive  *self,
            TablePastGame *game,
            guint         *position)
 {
-  const char *path = table_past_game_get_summary (game)->path;
+  const char *path = game->summary->path;
 
   for (*position = 0; *position < self->files->len; (*position)++)
     if (is_in (g_ptr_array_index (self->files, *position), path))
@@ -1051,7 +1051,7 @@ table_archive_rename (TableArchive  *self,
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
   g_return_val_if_fail (title != NULL, NULL);
 
-  path = table_game_file_rename (table_past_game_get_summary (game)->path, title, error);
+  path = table_game_file_rename (game->summary->path, title, error);
   if (path == NULL)
     return NULL;
 
@@ -1085,8 +1085,7 @@ table_archive_move (TableArchive  *self,
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self) && TABLE_IS_ARCHIVE (to), NULL);
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), NULL);
 
-  path = table_game_file_move (table_past_game_get_summary (game)->path,
-                               is_directory_away (to) ? to->beside : to->directory, error);
+  path = table_game_file_move (game->summary->path, is_directory_away (to) ? to->beside : to->directory, error);
   if (path == NULL)
     return NULL;
 
@@ -1117,7 +1116,7 @@ table_archive_delete (TableArchive  *self,
   g_return_val_if_fail (TABLE_IS_ARCHIVE (self), FALSE);
   g_return_val_if_fail (TABLE_IS_PAST_GAME (game), FALSE);
 
-  file = g_file_new_for_path (table_past_game_get_summary (game)->path);
+  file = g_file_new_for_path (game->summary->path);
   if (!g_file_delete (file, NULL, error))
     return FALSE;
 

@@ -104,7 +104,7 @@ table_guess_lengths (GListModel      *games,
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
-      const TableGameSummary *summary = table_past_game_get_summary (past);
+      const TableGameSummary *summary = past->summary;
 
       if (is_told (summary, game, n_players))
         {
@@ -155,7 +155,7 @@ list_others (Others           *others,
   for (guint i = 0; i < g_list_model_get_n_items (games) && others->rest->len < MOST_GAMES; i++)
     {
       g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
-      const TableGameSummary *summary = table_past_game_get_summary (past);
+      const TableGameSummary *summary = past->summary;
 
       if (is_told (summary, state->game, state->n_players) && summary->tracking == state->tracking
           && summary->times->len > moment)

@@ -12,25 +12,6 @@
 
 #include <string.h>
 
-/**
- * TablePastGame:
- *
- * A game in a file, or a file that is broken, as an entry of a list. It does
- * not change: another one takes its place. Only what copies of the game there are
- * is told to it.
- */
-struct _TablePastGame {
-  GObject parent_instance;
-
-  TableGameSummary *summary;
-  DocFileMark mark;
-  char *name; /* of the file */
-  char *original; /* (nullable): the name of the file of which this is called a copy */
-  char *title; /* (nullable): unless nobody has given it one */
-  char *folded; /* (nullable): what is searched, once somebody has */
-  GPtrArray *copies; /* (nullable) (element-type TablePastGame): none of which is longer */
-};
-
 static guint copies_signal;
 
 G_DEFINE_FINAL_TYPE (TablePastGame, table_past_game, G_TYPE_OBJECT)
@@ -127,71 +108,6 @@ table_past_game_new_moved (TablePastGame *game,
                           : table_game_summary_load (path);
 
   return table_past_game_new (summary, &game->mark);
-}
-
-/**
- * table_past_game_get_summary:
- * @self: an entry
- *
- * Gets the game at a glance.
- *
- * Returns: (transfer none): the game
- */
-const TableGameSummary *
-table_past_game_get_summary (TablePastGame *self)
-{
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
-
-  return self->summary;
-}
-
-/**
- * table_past_game_get_title:
- * @self: an entry
- *
- * Gets the title that somebody has given to the game; that of a broken file is
- * its name.
- *
- * Returns: (transfer none) (nullable): the title, or `NULL` if there is none
- */
-const char *
-table_past_game_get_title (TablePastGame *self)
-{
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
-
-  return self->title;
-}
-
-/* Gets the name of the file. */
-const char *
-table_past_game_get_name (TablePastGame *self)
-{
-  return self->name;
-}
-
-/* Gets what the file is called of which this one is a copy, by its name: the name, or NULL if it
- * is called as no copy is. */
-const char *
-table_past_game_get_original (TablePastGame *self)
-{
-  return self->original;
-}
-
-/**
- * table_past_game_get_copies:
- * @self: an entry
- *
- * Gets the other copies of the game.
- *
- * Returns: (transfer none) (nullable) (element-type TablePastGame): the copies, of which the
- *   longest comes first, or `NULL` if the game is alone
- */
-GPtrArray *
-table_past_game_get_copies (TablePastGame *self)
-{
-  g_return_val_if_fail (TABLE_IS_PAST_GAME (self), NULL);
-
-  return self->copies;
 }
 
 static gboolean

@@ -483,7 +483,7 @@ list_scores (GListModel *games)
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (TablePastGame) game = g_list_model_get_item (games, i);
-      const TableGameSummary *summary = table_past_game_get_summary (game);
+      const TableGameSummary *summary = game->summary;
       g_autofree char *score = NULL;
       g_autofree char *key = NULL;
       GArray *times;
@@ -526,8 +526,8 @@ compare_times (gconstpointer a,
                gconstpointer b,
                gpointer      data)
 {
-  const gint64 time = table_past_game_get_summary ((TablePastGame *) a)->played;
-  const gint64 other = table_past_game_get_summary ((TablePastGame *) b)->played;
+  const gint64 time = ((TablePastGame *) a)->summary->played;
+  const gint64 other = ((TablePastGame *) b)->summary->played;
 
   return (time < other) - (time > other);
 }

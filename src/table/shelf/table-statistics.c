@@ -100,7 +100,7 @@ have_played (GListModel *games,
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (TablePastGame) past = g_list_model_get_item (games, i);
-      const TableGameSummary *game = table_past_game_get_summary (past);
+      const TableGameSummary *game = past->summary;
 
       if (!game->is_broken && has_player (game, name) && has_player (game, other))
         return TRUE;
@@ -233,7 +233,7 @@ get_counted (GListModel *games,
              guint       position)
 {
   g_autoptr (TablePastGame) past = g_list_model_get_item (games, position);
-  const TableGameSummary *summary = table_past_game_get_summary (past);
+  const TableGameSummary *summary = past->summary;
 
   /* The list keeps it alive. */
   return !summary->is_broken && summary->finished ? summary : NULL;

@@ -76,7 +76,7 @@ find_first (const TableGameAnswers *answers,
     {
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
 
-      if (table_line_get_event_type (line) == answers->since)
+      if (line->type == answers->since)
         return i - 1;
     }
 
@@ -224,7 +224,7 @@ table_answers_tell_events (TableSession *session,
   lines = table_chronicle_tell_some (table_session_get_record (session), begin, end - begin);
   for (guint i = 0; i < lines->len; i++)
     if (has_caused (lines->pdata[i], kind, rule, seat))
-      g_string_append_printf (text, "\n%s", table_line_get_sentence (lines->pdata[i]));
+      g_string_append_printf (text, "\n%s", TABLE_LINE (lines->pdata[i])->sentence);
 
   return g_string_free (text, FALSE);
 }

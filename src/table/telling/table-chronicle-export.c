@@ -55,20 +55,20 @@ add_line (TextCsv           *csv,
           gboolean           finished)
 {
   const TableGame *game = table_record_get_game (record);
-  guint index = table_line_get_index (line);
+  guint index = line->index;
   g_autofree char *time = tell_time (record, index);
   gboolean told = finished || !table_line_is_private (line);
 
   text_csv_add_number (csv, (int) index + 1);
-  text_csv_add_number (csv, table_line_get_round (line));
-  text_csv_add_word (csv, game->parts[table_line_get_day (line)]);
+  text_csv_add_number (csv, line->round);
+  text_csv_add_word (csv, game->parts[line->day]);
   text_csv_add_word (csv, time);
-  add_who (csv, record, table_line_get_player (line));
-  text_csv_add_word (csv, game->events->ids[table_line_get_event_type (line)]);
+  add_who (csv, record, line->player);
+  text_csv_add_word (csv, game->events->ids[line->type]);
   text_csv_add_word (csv, tell_roller (record, index));
-  text_csv_add_word (csv, table_line_get_undone (line) ? "yes" : "no");
-  text_csv_add_text (csv, table_line_get_sentence (line));
-  text_csv_add_text (csv, told ? table_line_get_details (line) : "");
+  text_csv_add_word (csv, line->undone ? "yes" : "no");
+  text_csv_add_text (csv, line->sentence);
+  text_csv_add_text (csv, told ? line->details : "");
   text_csv_end_row (csv);
 }
 

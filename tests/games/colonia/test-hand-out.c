@@ -321,7 +321,7 @@ test_pieces (void)
 
           memcpy (before, colonia_session_get_state (session)->players, sizeof before);
           table_session_redo (session);
-          if (table_line_get_event_type (table_session_get_last_line (session)) == COLONIA_EVENT_CORRECTION)
+          if (table_session_get_last_line (session)->type == COLONIA_EVENT_CORRECTION)
             continue;
 
           check_moves_of_table (table_session_get_last_line (session));

@@ -438,8 +438,8 @@ tell_doubtful (TableRevision *revision)
     {
       g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
 
-      if (table_change_get_kind (change) == TABLE_CHANGE_DOUBTFUL)
-        g_string_append_printf (told, "%s\n%s\n", table_change_get_sentence (change), table_change_get_after (change));
+      if (change->kind == TABLE_CHANGE_DOUBTFUL)
+        g_string_append_printf (told, "%s\n%s\n", change->sentence, change->after);
     }
 
   return g_string_free (told, FALSE);
@@ -468,11 +468,11 @@ let_buy (const TableRecord *record,
   for (guint i = 1; i < g_list_model_get_n_items (changes); i++)
     {
       g_autoptr (TableChange) change = g_list_model_get_item (changes, i);
-      const gboolean is_otherwise = table_change_get_kind (change) == TABLE_CHANGE_OTHERWISE;
+      const gboolean is_otherwise = change->kind == TABLE_CHANGE_OTHERWISE;
 
-      g_string_append_printf (told, "%s\n", table_change_get_sentence (change));
+      g_string_append_printf (told, "%s\n", change->sentence);
       if (!is_otherwise)
-        g_string_append_printf (told, "%s\n", table_change_get_after (change));
+        g_string_append_printf (told, "%s\n", change->after);
     }
 
   return table_revision_take_record (revision);

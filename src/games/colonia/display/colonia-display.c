@@ -188,7 +188,7 @@ look_back (ParlourOnlooker *onlooker)
   if (line == NULL || !pieces_is_last_roll_of_line (line))
     return 0;
 
-  before = table_session_new_before (onlooker->session, table_line_get_index (line));
+  before = table_session_new_before (onlooker->session, line->index);
   table_state_view (onlooker->state, table_session_get_state (before), TABLE_NOBODY);
   effects = table_line_get_effects (line, &n_effects);
   for (guint i = 0; i < n_effects; i++)
@@ -208,7 +208,7 @@ find_last_step (const ParlourOnlooker *onlooker)
   TableLine *line = table_session_get_last_step (onlooker->session);
 
   while (line != NULL
-         && table_line_get_event_type (line) == COLONIA_EVENT_SHIP
+         && line->type == COLONIA_EVENT_SHIP
          && onlooker->state->part == COLONIA_DAY_SATURDAY)
     line = table_session_get_step_before (onlooker->session, line);
 
@@ -227,7 +227,7 @@ find_hand_out (const ParlourOnlooker *onlooker,
 
   if (line == NULL
       || table_line_is_private (line)
-      || table_line_get_event_type (line) == COLONIA_EVENT_EXCHANGE)
+      || line->type == COLONIA_EVENT_EXCHANGE)
     return FALSE;
 
   effects = table_line_get_effects (line, &n_effects);

@@ -147,7 +147,7 @@ find_drawn (TableSession *session,
       const ColoniaEvent *event = COLONIA_EVENT (table_record_get_event (record, i - 1));
       g_autoptr (TableLine) line = g_list_model_get_item (chronicle, i - 1);
 
-      if (line == NULL || table_line_get_round (line) != state->round || table_line_get_day (line) != state->part)
+      if (line == NULL || line->round != state->round || line->day != state->part)
         return NULL;
       if (event->type == COLONIA_EVENT_DRAWS)
         return &event->drawn.bundles[seat];

@@ -71,7 +71,7 @@ find_day (TableLine *line)
   guint n_effects;
   const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-  return hand_out_find_day (effects, n_effects, (ColoniaDay) table_line_get_day (line));
+  return hand_out_find_day (effects, n_effects, (ColoniaDay) line->day);
 }
 
 /* Money and goods are of use until the week ends, what was to be moved is as long as the day. */
@@ -220,7 +220,7 @@ static int
 get_die (TableSession *session,
          TableLine    *line)
 {
-  return colonia_record_get_event (table_session_get_record (session), table_line_get_index (line))->die;
+  return colonia_record_get_event (table_session_get_record (session), line->index)->die;
 }
 
 static GtkWidget *
@@ -297,7 +297,7 @@ show_roll (GtkWidget    *roll,
            TableSession *session,
            TableLine    *line)
 {
-  g_autoptr (TableSession) before = table_session_new_before (session, table_line_get_index (line));
+  g_autoptr (TableSession) before = table_session_new_before (session, line->index);
   g_autoptr (TableState) state = find_state_before (before, line);
   const TableReader reader = { .seat = TABLE_NOBODY, .names = table_session_get_names (session), .is_correcting = TRUE };
   g_autoptr (TableBoard) board = table_board_new (state, &reader, NULL, 0, NULL);

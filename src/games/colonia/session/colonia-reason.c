@@ -243,7 +243,7 @@ colonia_reason_tell_handed (TableSession *session,
   g_return_val_if_fail (rules != NULL, NULL);
 
   effects = table_line_get_effects (line, &n_effects);
-  find_moves (session, table_line_get_index (line), moves);
+  find_moves (session, line->index, moves);
   for (guint i = 0; i < n_effects; i++)
     {
       const ColoniaEffect *effect = &effects[i];

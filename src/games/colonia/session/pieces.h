@@ -39,7 +39,7 @@ pieces_is_last_roll_of_line (TableLine *line)
   guint n_effects;
   const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-  return pieces_is_last_roll ((ColoniaEventType) table_line_get_event_type (line), effects, n_effects);
+  return pieces_is_last_roll ((ColoniaEventType) line->type, effects, n_effects);
 }
 
 static inline GArray *

@@ -402,70 +402,6 @@ parlour_widget_hinder (GtkWidget  *widget,
   parlour_widget_describe (widget, reason != NULL ? reason : "");
 }
 
-#define LEAVES_ENTER "parlour-leaves-enter"
-
-/**
- * parlour_widget_leave_enter:
- * @widget: a button on which something is counted by pressing it
- *
- * Leaves Enter to what confirms the page, as rows and choices do: Space presses the button.
- */
-void
-parlour_widget_leave_enter (GtkWidget *widget)
-{
-  g_return_if_fail (GTK_IS_BUTTON (widget));
-
-  g_object_set_data (G_OBJECT (widget), LEAVES_ENTER, widget);
-}
-
-/**
- * parlour_widget_leaves_enter:
- * @widget: a widget
- *
- * Tells whether Enter confirms the page though a button has the focus, see parlour_widget_leave_enter().
- *
- * Returns: whether it does
- */
-gboolean
-parlour_widget_leaves_enter (GtkWidget *widget)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
-  return g_object_get_data (G_OBJECT (widget), LEAVES_ENTER) != NULL;
-}
-
-#define KEEPS_ENTER "parlour-keeps-enter"
-
-/**
- * parlour_widget_keep_enter:
- * @widget: a number that is typed and then added to something
- *
- * Keeps Enter from what confirms the page.
- */
-void
-parlour_widget_keep_enter (GtkWidget *widget)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  g_object_set_data (G_OBJECT (widget), KEEPS_ENTER, widget);
-}
-
-/**
- * parlour_widget_keeps_enter:
- * @widget: a widget
- *
- * Tells whether Enter is for what has the focus, see parlour_widget_keep_enter().
- *
- * Returns: whether it is
- */
-gboolean
-parlour_widget_keeps_enter (GtkWidget *widget)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
-  return g_object_get_data (G_OBJECT (widget), KEEPS_ENTER) != NULL;
-}
-
 /**
  * parlour_widget_warn:
  * @widget: what can be pressed
@@ -622,6 +558,21 @@ parlour_label_show_text (GtkLabel   *label,
 
   gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
   gtk_label_set_label (label, text);
+}
+
+/**
+ * parlour_label_say:
+ * @label: a label
+ * @text: (nullable): what it says
+ *
+ * Shows a label with what there is to say, or hides it where that is nothing.
+ */
+void
+parlour_label_say (GtkLabel   *label,
+                   const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
 /**

@@ -12,6 +12,12 @@
 /* How much of a line there is room for wherever something is said, in characters. */
 #define PARLOUR_SHORTEST_LINE 8
 
+/* A class of buttons on which something is counted: Enter confirms the page, as in rows and choices, and Space presses them. */
+#define PARLOUR_LEAVES_ENTER "leaves-enter"
+
+/* A class of numbers that are typed and then added to something: Enter is for that. */
+#define PARLOUR_KEEPS_ENTER "keeps-enter"
+
 void        parlour_widget_set_css_class  (GtkWidget     *widget,
                                            const char    *css_class,
                                            gboolean       wanted);
@@ -62,10 +68,6 @@ typedef void (*ParlourWidgetFunc) (GtkWidget *widget);
 
 void parlour_widget_hinder          (GtkWidget         *widget,
                                      const char        *reason);
-void parlour_widget_leave_enter     (GtkWidget         *widget);
-gboolean parlour_widget_leaves_enter (GtkWidget        *widget);
-gboolean parlour_widget_keeps_enter  (GtkWidget        *widget);
-void parlour_widget_keep_enter       (GtkWidget        *widget);
 void parlour_widget_warn            (GtkWidget         *widget,
                                      const char        *reason);
 gboolean parlour_widget_is_hindered (GtkWidget         *widget);
@@ -84,6 +86,8 @@ void       parlour_label_show_narrow (GtkLabel   *label,
 GtkWidget *parlour_label_new_wrapped (const char *text);
 GtkWidget *parlour_widget_find_label (GtkWidget *widget);
 void       parlour_label_show_text   (GtkLabel   *label,
+                                      const char *text);
+void       parlour_label_say         (GtkLabel   *label,
                                       const char *text);
 void       parlour_label_show_lines  (GtkLabel   *label,
                                       const char *text,

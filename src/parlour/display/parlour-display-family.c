@@ -178,8 +178,7 @@ show_told (ParlourDisplayFamily *self,
 {
   const char *text = told != NULL && told->text != NULL ? told->text : "";
 
-  gtk_label_set_label (self->told, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->told), *text != '\0');
+  parlour_label_say (self->told, text);
 }
 
 /* Shows a family. */
@@ -200,8 +199,7 @@ parlour_display_family_show (ParlourDisplayFamily  *self,
   self->seat = seat;
   color = table_session_get_color (onlooker->session, seat);
   number = g_strdup_printf ("%d", place + 1);
-  gtk_label_set_label (self->place, number);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), place >= 0);
+  parlour_label_say (self->place, place >= 0 ? number : NULL);
   parlour_emblem_set_color (self->emblem, (int) color);
   parlour_banner_set_text (self->name, table_session_get_names (onlooker->session)[seat]);
   if (self->game->get_said != NULL)

@@ -164,10 +164,9 @@ describe_problem (ParlourExport *self)
 static void
 show_problem (ParlourExport *self)
 {
-  g_autofree char *sentence = self->problem_error != NULL ? describe_problem (self) : g_strdup ("");
+  g_autofree char *sentence = self->problem_error != NULL ? describe_problem (self) : NULL;
 
-  gtk_label_set_label (self->problem, sentence);
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), self->problem_error != NULL);
+  parlour_label_say (self->problem, sentence);
 }
 
 static void

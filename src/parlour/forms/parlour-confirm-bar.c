@@ -56,14 +56,14 @@ keeps_enter (GtkWidget *focus)
 {
   GtkWidget *parent = gtk_widget_get_parent (focus);
 
-  if (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL || parlour_widget_keeps_enter (focus))
+  if (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL || gtk_widget_has_css_class (focus, PARLOUR_KEEPS_ENTER))
     return TRUE;
   if (GTK_IS_TEXT (focus))
     return gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL && !gtk_text_get_activates_default (GTK_TEXT (focus));
   if (GTK_IS_TOGGLE_BUTTON (focus))
     return GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent);
 
-  return GTK_IS_BUTTON (focus) && !parlour_widget_leaves_enter (focus);
+  return GTK_IS_BUTTON (focus) && !gtk_widget_has_css_class (focus, PARLOUR_LEAVES_ENTER);
 }
 
 /* Whether something is typed there that is confirmed by Enter as soon as it is complete, and not before. */

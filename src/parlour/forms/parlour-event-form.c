@@ -490,8 +490,7 @@ show_remark (ParlourEventForm *self,
   g_autofree char *remark = past->remark != NULL
                               ? past->remark (names, parlour_page_get_state (PARLOUR_PAGE (self)), event) : NULL;
 
-  gtk_label_set_label (GTK_LABEL (get_private (self)->remark), remark != NULL ? remark : "");
-  gtk_widget_set_visible (get_private (self)->remark, remark != NULL);
+  parlour_label_say (GTK_LABEL (get_private (self)->remark), remark);
 }
 
 /* What everybody comes to, where the game is over with what is counted. */

@@ -136,8 +136,7 @@ tell_keys (GtkWidget *widget,
     return;
 
   keys = shown->tell_keys != NULL ? shown->tell_keys (FALSE) : NULL;
-  gtk_label_set_label (self->keys, keys != NULL ? keys : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->keys), keys != NULL);
+  parlour_label_say (self->keys, keys);
 }
 
 /* Stays where cards of another kind are typed. */

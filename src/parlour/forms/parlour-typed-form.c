@@ -265,10 +265,8 @@ tell (ParlourTypedForm *self)
 
   keys = self->kind->tell_keys != NULL ? self->kind->tell_keys (TRUE) : NULL;
   remark = self->kind->remark != NULL ? self->kind->remark (session) : NULL;
-  gtk_label_set_label (self->keys, keys != NULL ? keys : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->keys), keys != NULL);
-  gtk_label_set_label (self->remark, remark != NULL ? remark : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->remark), remark != NULL);
+  parlour_label_say (self->keys, keys);
+  parlour_label_say (self->remark, remark);
   gtk_label_set_label (self->offers_title, self->kind->offers_title != NULL ? gettext (self->kind->offers_title) : "");
   parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)),
                                  gettext (get_game (self)->events->kinds[self->type].button));

@@ -54,8 +54,7 @@ tell (ParlourLookBackRow *self)
 
   day = self->line->game->tell_when (self->line->round, self->line->day);
   details = self->covered && table_line_is_private (self->line) ? "" : self->line->details;
-  gtk_label_set_label (self->heading, day);
-  gtk_widget_set_visible (GTK_WIDGET (self->heading), self->begins_day);
+  parlour_label_say (self->heading, self->begins_day ? day : NULL);
   parlour_label_show_text (self->sentence, self->line->sentence);
   parlour_label_show_text (self->details, details);
   gtk_widget_set_visible (GTK_WIDGET (self->details), *details != '\0');

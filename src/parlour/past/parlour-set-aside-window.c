@@ -85,8 +85,7 @@ parlour_set_aside_row_show (ParlourSetAsideRow *self,
 
   if (aside->time != NULL)
     time = parlour_game_words_time (g_date_time_to_unix (aside->time), now, FALSE);
-  gtk_label_set_label (self->time, time != NULL ? time : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->time), time != NULL);
+  parlour_label_say (self->time, time);
   parlour_label_show_text (self->sentence, line != NULL ? line->sentence
                                                         : _("This cannot be read any more."));
   gtk_label_set_label (self->extent, extent);

@@ -61,8 +61,7 @@ show_wish (ParlourPhoneRow   *self,
 
   self->asked = guest->wish;
   text = g_strjoin ("\n", asks ? wish : "", is_taken ? _("Another phone has this seat, and has none any more then.") : NULL, NULL);
-  gtk_label_set_label (self->wish, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->wish), asks);
+  parlour_label_say (self->wish, asks ? text : NULL);
   gtk_widget_set_visible (self->let_in_button, asks);
 }
 
@@ -450,8 +449,7 @@ on_switched (ParlourPhonesWindow *self)
   if (!parlour_phones_switch (self->phones, on, &error))
     /* Translators: %s says why, as the system does. */
     trouble = g_strdup_printf (_("Phones cannot be switched on: %s"), error->message);
-  gtk_label_set_label (self->trouble, trouble != NULL ? trouble : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
+  parlour_label_say (self->trouble, trouble);
   show_all (self);
 }
 

@@ -191,10 +191,8 @@ show_phones (ParlourBars *self)
   gtk_widget_set_visible (self->let_in_button, asking != NULL);
   if (is_any)
     {
-      gtk_label_set_label (self->asking, asking != NULL ? asking : "");
-      gtk_widget_set_visible (GTK_WIDGET (self->asking), asking != NULL);
-      gtk_label_set_label (self->chosen, chosen != NULL ? chosen : "");
-      gtk_widget_set_visible (GTK_WIDGET (self->chosen), chosen != NULL);
+      parlour_label_say (self->asking, asking);
+      parlour_label_say (self->chosen, chosen);
     }
   gtk_revealer_set_reveal_child (self->phones_bar, is_any);
 }

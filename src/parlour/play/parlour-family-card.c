@@ -300,8 +300,7 @@ show_text (GtkLabel         *label,
 {
   g_autofree char *text = state->game->tell_player (state, seat, uncovered);
 
-  gtk_label_set_label (label, text);
-  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+  parlour_label_say (label, text);
 }
 
 /* What is kept secret in a line. */

@@ -201,14 +201,6 @@ show_given (Tile            *tile,
 }
 
 static void
-show_text (GtkLabel   *label,
-           const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 show_who (ParlourHandOut *self,
           Tile           *tile,
           int             seat)
@@ -254,8 +246,8 @@ show_tile (ParlourHandOut *self,
   show_given (tile, table_session_get_game (self->session), list);
   paid = game->tell_paid (self->line, seat);
   moved = moves != NULL && moves[0] != NULL ? g_strjoinv ("\n", moves) : NULL;
-  show_text (tile->paid, paid);
-  show_text (tile->moves, moved);
+  parlour_label_say (tile->paid, paid);
+  parlour_label_say (tile->moves, moved);
   if (self->line == NULL)
     return;
 

@@ -118,7 +118,7 @@ make_handed (ParlourFieldRows        *self,
   g_object_set_data_full (G_OBJECT (button), "group", g_strdup (group), g_free);
   g_object_set_data (G_OBJECT (button), "most", GINT_TO_POINTER (most));
   parlour_field_set_place (button, place);
-  parlour_widget_leave_enter (button);
+  gtk_widget_add_css_class (button, PARLOUR_LEAVES_ENTER);
   show_handed (button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_handed), self, 0);
 

@@ -239,7 +239,7 @@ make_button (Chooser *self,
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "choice");
-  parlour_widget_leave_enter (button);
+  gtk_widget_add_css_class (button, PARLOUR_LEAVES_ENTER);
   parlour_key_name_button (button, keycap, whole, table_field_find_letter (field, id));
   g_signal_connect (button, "clicked", G_CALLBACK (on_button), self);
   self->buttons[seat][which][id] = button;

@@ -170,8 +170,8 @@ make_tag (Row *row)
 
   gtk_widget_add_css_class (tag, "linked");
   gtk_widget_add_css_class (tag, "tag");
-  parlour_widget_leave_enter (button);
-  parlour_widget_leave_enter (remove);
+  gtk_widget_add_css_class (button, PARLOUR_LEAVES_ENTER);
+  gtk_widget_add_css_class (remove, PARLOUR_LEAVES_ENTER);
   g_signal_connect (button, "clicked", G_CALLBACK (on_mark), row);
   g_signal_connect (remove, "clicked", G_CALLBACK (on_remove), row);
   gtk_box_append (GTK_BOX (tag), button);
@@ -246,7 +246,7 @@ add_offer (Row *row,
   GtkWidget *button = gtk_button_new_with_label (digit);
 
   gtk_widget_add_css_class (button, "number-offer");
-  parlour_widget_leave_enter (button);
+  gtk_widget_add_css_class (button, PARLOUR_LEAVES_ENTER);
   parlour_widget_set_tooltip (button, tooltip);
   g_object_set_data (G_OBJECT (button), "number", GINT_TO_POINTER (number));
   g_signal_connect (button, "clicked", G_CALLBACK (on_offered), row);
@@ -264,7 +264,7 @@ add_other (Row *row)
   parlour_counter_set_stepper (PARLOUR_COUNTER (counter), TRUE);
   parlour_counter_set_title (PARLOUR_COUNTER (counter), parlour_field_words_get_title (number));
   gtk_widget_set_valign (counter, GTK_ALIGN_CENTER);
-  parlour_widget_keep_enter (counter);
+  gtk_widget_add_css_class (counter, PARLOUR_KEEPS_ENTER);
   g_signal_connect_swapped (counter, "advance", G_CALLBACK (on_other), row);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_other), row);
   row->other = PARLOUR_COUNTER (counter);

@@ -618,16 +618,13 @@ tell (ParlourGameRow *self)
   label = parlour_game_words_label (game, title != NULL ? title : time);
 
   gtk_label_set_label (self->head, title != NULL ? title : time);
-  gtk_label_set_label (self->game_name, name != NULL ? name : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->game_name), name != NULL);
-  gtk_label_set_label (self->time, title != NULL ? time : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->time), title != NULL);
+  parlour_label_say (self->game_name, name);
+  parlour_label_say (self->time, title != NULL ? time : NULL);
   gtk_label_set_label (self->state, tell_state (game, &state));
   parlour_roster_show (self->players, game);
   gtk_widget_set_visible (GTK_WIDGET (self->players), !game->is_broken);
   parlour_widget_set_css_class (GTK_WIDGET (self->state), "unfinished", table_game_summary_is_unfinished (game));
-  gtk_label_set_label (self->problem, game->is_broken ? label : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), game->is_broken);
+  parlour_label_say (self->problem, game->is_broken ? label : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   tell_copies (self);
 }

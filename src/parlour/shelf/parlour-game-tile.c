@@ -117,8 +117,7 @@ show_which (ParlourGameTile        *self,
   g_autofree char *named = name != NULL && title != NULL ? g_strdup_printf (C_("which game", "%s, %s"), name, time) : NULL;
 
   gtk_label_set_label (self->time, title != NULL ? title : time);
-  gtk_label_set_label (self->game, named != NULL ? named : name != NULL ? name : title != NULL ? time : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->game), name != NULL || title != NULL);
+  parlour_label_say (self->game, named != NULL ? named : name != NULL ? name : title != NULL ? time : NULL);
 }
 
 /* Tells of the game in the language of the moment. */

@@ -121,8 +121,7 @@ describe_interrupted (ParlourShelf *self)
   /* Translators: a button that opens a game; %s is a week and a day, e.g. “week 2 of 6, Saturday”. */
   label = g_strdup_printf (_("Carry on: %s"), state_within);
 
-  gtk_label_set_label (self->carry_on_game, name != NULL ? name : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->carry_on_game), name != NULL);
+  parlour_label_say (self->carry_on_game, name);
   gtk_label_set_label (self->carry_on_state, state);
   gtk_label_set_label (self->carry_on_time, played);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->carry_on), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -128,9 +128,7 @@ show_shrines (ColoniaHousehold  *self,
 {
   g_autofree char *text = colonia_term_shrines (state, seat);
 
-  if (!g_str_equal (gtk_label_get_label (self->shrines), text))
-    gtk_label_set_label (self->shrines, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->shrines), *text != '\0');
+  parlour_label_say (self->shrines, text);
 }
 
 /* What was drawn this day by an edict, which the family takes out of the bag now (VOTE-2). */
@@ -172,8 +170,7 @@ show_drawn (ColoniaHousehold *self,
                           : g_strdup_printf (ngettext ("%d resource drawn: the eye shows which",
                                                        "%d resources drawn: the eye shows which", (gulong) n), n);
 
-  gtk_label_set_label (self->drawn, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->drawn), n > 0);
+  parlour_label_say (self->drawn, n > 0 ? text : NULL);
 }
 
 static void
@@ -193,8 +190,7 @@ show_behind_screen (ColoniaHousehold  *self,
   colonia_bundle_box_set_bundle (self->goods, COLONIA_PIECE_GOOD, &player->goods);
   colonia_bundle_box_set_bundle (self->money, COLONIA_PIECE_MONEY, &player->money);
   relics = colonia_term_relics (player, FALSE);
-  gtk_label_set_label (self->relics, relics != NULL ? relics : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->relics), relics != NULL);
+  parlour_label_say (self->relics, relics);
 }
 
 /* Shows what a family has, in the language that is spoken. Where only the essentials are tracked

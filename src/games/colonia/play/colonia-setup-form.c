@@ -286,8 +286,7 @@ colonia_setup_form_find_problem (ParlourSetup *setup)
   ColoniaSetupForm *self = COLONIA_SETUP_FORM (setup);
   char *problem = is_full (self) ? find_draw_problem (self) : NULL;
 
-  gtk_label_set_label (self->draw_problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_problem), problem != NULL);
+  parlour_label_say (self->draw_problem, problem);
 
   return problem;
 }

@@ -169,8 +169,7 @@ void
 colonia_relic_card_set_key (ColoniaRelicCard *self,
                             const char       *key)
 {
-  gtk_label_set_label (self->key, key != NULL ? key : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->key), key != NULL);
+  parlour_label_say (self->key, key);
 }
 
 /* Shows what the card costs in larger letters, as it is only looked at. */

@@ -226,8 +226,7 @@ struct _ParlourEndScore {
   GtkBox *table;
   GtkBox *cards;
   GtkWidget *then;
-  GtkWidget *again_button;
-  GtkLabel *ceremony_label;
+  GtkButton *again_button;
   GtkBox *heads;
   GtkWidget *head_rank;
   GtkWidget *head_who;
@@ -288,9 +287,9 @@ show_titles (ParlourEndScore *self)
   ceremony = parlour_game_ending_find (self->game)->ceremony;
   for (int i = 0; i < self->n_parts; i++)
     gtk_label_set_label (self->titles[i], parlour_end_part_get_title (self->game, self->parts[i], FALSE));
-  gtk_widget_set_visible (self->again_button, ceremony != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->again_button), ceremony != NULL);
   if (ceremony != NULL)
-    gtk_label_set_label (self->ceremony_label, gettext (ceremony->again));
+    gtk_button_set_label (self->again_button, gettext (ceremony->again));
 }
 
 /* The object */
@@ -326,7 +325,6 @@ parlour_end_score_class_init (ParlourEndScoreClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, cards);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, then);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, again_button);
-  gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, ceremony_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, heads);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_rank);
   gtk_widget_class_bind_template_child (widget_class, ParlourEndScore, head_who);

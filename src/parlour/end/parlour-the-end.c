@@ -53,8 +53,7 @@ struct _ParlourTheEnd {
   GtkStack *stages;
   GtkWidget *lighting;
   GtkWidget *dark;
-  GtkWidget *next_button;
-  GtkLabel *next_label;
+  GtkButton *next_button;
   GtkCheckButton *waits;
   ParlourEndScore *points; /* or NULL as long as they need not be known */
   GtkLabel *custom;
@@ -167,11 +166,11 @@ static void
 show_next (ParlourTheEnd *self)
 {
   if (self->n_revealed < count_sights (self))
-    gtk_label_set_label (self->next_label, gettext (self->ending->ceremony->next));
+    gtk_button_set_label (self->next_button, gettext (self->ending->ceremony->next));
   else if (find_next_rank (self) > 1)
-    gtk_label_set_label (self->next_label, _("Tell the Next Rank"));
+    gtk_button_set_label (self->next_button, _("Tell the Next Rank"));
   else
-    gtk_label_set_label (self->next_label, _("Tell Who Wins"));
+    gtk_button_set_label (self->next_button, _("Tell Who Wins"));
 }
 
 static void
@@ -258,7 +257,7 @@ static void
 begin_again (ParlourTheEnd *self)
 {
   reveal (self, 0, 0);
-  gtk_widget_grab_focus (self->next_button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->next_button));
 }
 
 static void
@@ -398,7 +397,7 @@ on_first_frame (GtkWidget     *widget,
   ParlourTheEnd *self = PARLOUR_THE_END (widget);
 
   if (!is_complete (self))
-    gtk_widget_grab_focus (self->next_button);
+    gtk_widget_grab_focus (GTK_WIDGET (self->next_button));
 
   return G_SOURCE_REMOVE;
 }
@@ -472,7 +471,6 @@ parlour_the_end_class_init (ParlourTheEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, lighting);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, next_button);
-  gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, next_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, waits);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, decided);
   gtk_widget_class_bind_template_child (widget_class, ParlourTheEnd, custom);

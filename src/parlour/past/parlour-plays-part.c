@@ -32,7 +32,6 @@ struct _ParlourPlaysPart {
   GPtrArray *removed; /* (nullable) (element-type TablePlayed): what was removed last */
 
   GtkLabel *count;
-  GtkWidget *take_in;
   GtkWidget *remove;
   GtkWidget *put_back;
 };
@@ -247,7 +246,6 @@ parlour_plays_part_class_init (ParlourPlaysPartClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/past/plays-part.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, count);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, take_in);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, remove);
   gtk_widget_class_bind_template_child (widget_class, ParlourPlaysPart, put_back);
   gtk_widget_class_bind_template_callback (widget_class, on_remove);
@@ -265,8 +263,5 @@ parlour_plays_part_init (ParlourPlaysPart *self)
   self->path = table_plays_make_path (directory);
   self->plays = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_button_wrap (GTK_BUTTON (self->take_in));
-  parlour_button_wrap (GTK_BUTTON (self->remove));
-  parlour_button_wrap (GTK_BUTTON (self->put_back));
   read_plays (self);
 }

@@ -41,8 +41,7 @@ struct _ParlourStatisticsWindow {
 
   GtkStack *pages;
   GtkWidget *nothing;
-  GtkButton *take_in;
-  GtkButton *put_back;
+  GtkWidget *put_back;
   GtkWidget *scroller;
   AdwBin *ranking;
   GtkDropDown *game;
@@ -446,7 +445,7 @@ tell_anew (ParlourStatisticsWindow *self)
   gboolean any = self->players != NULL && self->players->len > 0;
 
   gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
-  gtk_widget_set_visible (GTK_WIDGET (self->put_back), parlour_plays_part_can_put_back (self->plays));
+  gtk_widget_set_visible (self->put_back, parlour_plays_part_can_put_back (self->plays));
   if (!any)
     return;
 
@@ -547,7 +546,6 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   parlour_template_set_teller (widget_class, G_CALLBACK (tell_anew));
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, nothing);
-  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, take_in);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, put_back);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, ranking);
@@ -568,8 +566,6 @@ parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
   self->games = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_button_wrap (self->take_in);
-  parlour_button_wrap (self->put_back);
   parlour_choice_keep_name (self->game);
   parlour_choice_keep_name (self->player);
 }

@@ -39,7 +39,6 @@ struct _ParlourBars {
 
   GtkRevealer *waiting_bar;
   GtkLabel *waiting;
-  GtkButton *go_on_button;
 
   GtkRevealer *phones_bar;
   GtkLabel *asking;
@@ -271,7 +270,6 @@ parlour_bars_class_init (ParlourBarsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, more_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, waiting_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, waiting);
-  gtk_widget_class_bind_template_child (widget_class, ParlourBars, go_on_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, phones_bar);
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, asking);
   gtk_widget_class_bind_template_child (widget_class, ParlourBars, chosen);
@@ -282,7 +280,6 @@ static void
 parlour_bars_init (ParlourBars *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  parlour_button_wrap (self->go_on_button);
 }
 
 /* Tells of a game from now on, or of none. */

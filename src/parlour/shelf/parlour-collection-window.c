@@ -53,7 +53,7 @@ struct _ParlourCollectionWindow {
   AdwStatusPage *nothing;
   GtkWidget *scroller;
   GtkWidget *add;
-  GtkLabel *add_label;
+  GtkButton *first_add;
   GtkLabel *mend;
   GtkBox *kinds;
   Part parts[TABLE_MAX_CARD_KINDS];
@@ -510,7 +510,7 @@ tell_no_cards (ParlourCollectionWindow *self,
 
   parlour_widget_set_tooltip (self->add, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, add, -1);
-  gtk_label_set_label (self->add_label, add);
+  gtk_button_set_label (self->first_add, add);
   gtk_label_set_label (self->mend, _("What was entered wrong is corrected or removed here. While its game goes on, correct it "
                                      "in the chronicle there, too: otherwise it is learnt again from that game."));
 }
@@ -555,7 +555,7 @@ parlour_collection_window_class_init (ParlourCollectionWindowClass *klass)
   parlour_template_set (widget_class, RESOURCE_PATH "/parlour/shelf/collection-window.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (tell));
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add);
-  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, add_label);
+  gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, first_add);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, mend);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourCollectionWindow, table_button);

@@ -55,8 +55,7 @@ struct _ParlourShelf {
   GtkLabel *carry_on_time;
   GtkWidget *actions;
   GtkWidget *new_button;
-  GtkWidget *score_button;
-  GtkLabel *score_label;
+  GtkButton *score_button;
   GtkLabel *trouble;
   GtkWidget *past;
   GtkWidget *past_heading;
@@ -486,7 +485,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, actions);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, new_button);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, score_button);
-  gtk_widget_class_bind_template_child (widget_class, ParlourShelf, score_label);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, trouble);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past);
   gtk_widget_class_bind_template_child (widget_class, ParlourShelf, past_heading);
@@ -531,7 +529,7 @@ tell_score_button (ParlourShelf *self)
   /* Translators: the same button to a screen reader; %s is the name of a game. */
   g_autofree char *read_out = g_strdup_printf (_("Score a Game of %s Played without the App"), name);
 
-  gtk_label_set_label (self->score_label, is_named ? label : _("_Score a Game Played without the App"));
+  gtk_button_set_label (self->score_button, is_named ? label : _("_Score a Game Played without the App"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->score_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: the same button to a screen reader. */
                                   is_named ? read_out : _("Score a Game Played without the App"), -1);

@@ -368,7 +368,6 @@ parlour_table_window_new (GtkWindow    *parent,
   self->cards = cards;
   make_kinds (self);
   tell (self);
-  parlour_button_wrap (self->add);
   g_signal_connect_object (cards, "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   parlour_window_fit (GTK_WINDOW (self), parent, USUAL_WIDTH, USUAL_HEIGHT);

@@ -7,6 +7,8 @@
 
 #include "parlour-columns-layout.h"
 
+#include "parlour-widgets.h"
+
 #define SPACING 6
 
 /* Wider cells would stand far from each other. */
@@ -15,22 +17,8 @@
 /* Where nobody says how much room there is. */
 #define WIDEST 100000
 
-/* The first child is what the row is about. After it each cell has two: what its column is
- * called, and what stands in it. Where all cells fit beside the first child they do, and columns
- * are called something in the heading of the table alone, whose cells are one child each.
- * Otherwise they come below it, each with its caption, and the heading shows nothing but its
- * first child.
- *
- * All cells of one table ask for the same width, by a `GtkSizeGroup`, so that its rows have
- * columns of one width. Whoever asks one of them asks all, each time: so only the first one
- * of a row is asked. */
-struct _ParlourColumnsLayout {
-  GtkLayoutManager parent_instance;
-
-  gboolean is_heading;
-};
-
-G_DEFINE_FINAL_TYPE (ParlourColumnsLayout, parlour_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
+/* A heading has this class, and one child a cell. */
+#define HEADING "table-heading"
 
 /* How the cells lie. */
 typedef struct {
@@ -70,36 +58,39 @@ measure_height (GtkWidget *child,
   return measure_cell (child, MAX (width, measure_width (child)));
 }
 
+static gboolean
+is_heading (GtkWidget *row)
+{
+  return gtk_widget_has_css_class (row, HEADING);
+}
+
 /* What stands in the first cell, or in the one behind another. */
 static GtkWidget *
-find_cell (ParlourColumnsLayout *self,
-           GtkWidget            *before)
+find_cell (GtkWidget *before)
 {
   GtkWidget *next = gtk_widget_get_next_sibling (before);
 
-  return next == NULL || self->is_heading ? next : gtk_widget_get_next_sibling (next);
+  return next == NULL || is_heading (gtk_widget_get_parent (before)) ? next : gtk_widget_get_next_sibling (next);
 }
 
 static int
-count_cells (ParlourColumnsLayout *self,
-             GtkWidget            *title)
+count_cells (GtkWidget *title)
 {
   int n = 0;
 
-  for (GtkWidget *cell = find_cell (self, title); cell != NULL; cell = find_cell (self, cell))
+  for (GtkWidget *cell = find_cell (title); cell != NULL; cell = find_cell (cell))
     n++;
 
   return n;
 }
 
 static Plan
-make_plan (ParlourColumnsLayout *self,
-           GtkWidget            *widget,
-           int                   width)
+make_plan (GtkWidget *widget,
+           int        width)
 {
-  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (self, title);
+  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (title);
   const int least = measure_width (title);
-  Plan plan = { .cell = first != NULL ? measure_width (first) : 0, .n_cells = count_cells (self, title) };
+  Plan plan = { .cell = first != NULL ? measure_width (first) : 0, .n_cells = count_cells (title) };
 
   plan.is_wide = width >= least + plan.n_cells * (plan.cell + SPACING);
   if (plan.is_wide)
@@ -120,27 +111,19 @@ make_plan (ParlourColumnsLayout *self,
   return plan;
 }
 
-static GtkSizeRequestMode
-parlour_columns_layout_get_request_mode (GtkLayoutManager *manager,
-                                         GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* Lays the cells out, or only tells how high that is where there is no place for them. */
 static int
-lay_out_cells (ParlourColumnsLayout *self,
-               GtkWidget            *widget,
-               const Plan           *plan,
-               int                   y,
-               const int            *width) /* or NULL */
+lay_out_cells (GtkWidget  *widget,
+               const Plan *plan,
+               int         y,
+               const int  *width) /* or NULL */
 {
   const gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int x = plan->is_wide ? plan->title + SPACING : 0, column = 0, highest = 0;
 
-  for (GtkWidget *cell = find_cell (self, gtk_widget_get_first_child (widget)); cell != NULL; cell = find_cell (self, cell))
+  for (GtkWidget *cell = find_cell (gtk_widget_get_first_child (widget)); cell != NULL; cell = find_cell (cell))
     {
-      GtkWidget *caption = self->is_heading ? NULL : gtk_widget_get_prev_sibling (cell);
+      GtkWidget *caption = is_heading (widget) ? NULL : gtk_widget_get_prev_sibling (cell);
       const gboolean has_caption = caption != NULL && !plan->is_wide;
       const int above = has_caption ? measure_height (caption, plan->cell) : 0, height = measure_cell (cell, plan->cell);
 
@@ -157,7 +140,7 @@ lay_out_cells (ParlourColumnsLayout *self,
         }
       highest = MAX (highest, above + height);
       x += plan->cell + SPACING;
-      if (++column < plan->n_columns || find_cell (self, cell) == NULL)
+      if (++column < plan->n_columns || find_cell (cell) == NULL)
         continue;
 
       y += highest + SPACING;
@@ -168,40 +151,37 @@ lay_out_cells (ParlourColumnsLayout *self,
 }
 
 static int
-measure_rows (ParlourColumnsLayout *self,
-              GtkWidget            *widget,
-              int                   width)
+measure_rows (GtkWidget *widget,
+              int        width)
 {
-  const Plan plan = make_plan (self, widget, width);
+  const Plan plan = make_plan (widget, width);
   GtkWidget *title = gtk_widget_get_first_child (widget);
   const gboolean says_nothing = GTK_IS_LABEL (title) && *gtk_label_get_label (GTK_LABEL (title)) == '\0';
   const int height = measure_height (title, plan.title);
 
   if (plan.is_wide)
-    return MAX (height, lay_out_cells (self, widget, &plan, 0, NULL));
-  if (self->is_heading)
+    return MAX (height, lay_out_cells (widget, &plan, 0, NULL));
+  if (is_heading (widget))
     return says_nothing ? 0 : height;
 
-  return lay_out_cells (self, widget, &plan, height + SPACING, NULL);
+  return lay_out_cells (widget, &plan, height + SPACING, NULL);
 }
 
 static void
-parlour_columns_layout_measure (GtkLayoutManager *manager,
-                                GtkWidget        *widget,
-                                GtkOrientation    orientation,
-                                int               for_size,
-                                int              *minimum,
-                                int              *natural,
-                                int              *minimum_baseline,
-                                int              *natural_baseline)
+measure (GtkWidget     *widget,
+         GtkOrientation orientation,
+         int            for_size,
+         int           *minimum,
+         int           *natural,
+         int           *minimum_baseline,
+         int           *natural_baseline)
 {
-  ParlourColumnsLayout *self = PARLOUR_COLUMNS_LAYOUT (manager);
-  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (self, title);
+  GtkWidget *title = gtk_widget_get_first_child (widget), *first = find_cell (title);
   int least = 0, wanted = 0;
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = measure_rows (self, widget, for_size < 0 ? WIDEST : for_size);
+      *minimum = *natural = measure_rows (widget, for_size < 0 ? WIDEST : for_size);
       return;
     }
 
@@ -209,55 +189,42 @@ parlour_columns_layout_measure (GtkLayoutManager *manager,
   if (first != NULL)
     gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
   *minimum = MAX (*minimum, least);
-  *natural += count_cells (self, title) * (wanted + SPACING);
+  *natural += count_cells (title) * (wanted + SPACING);
 }
 
 static void
-parlour_columns_layout_allocate (GtkLayoutManager *manager,
-                                 GtkWidget        *widget,
-                                 int               width,
-                                 int               height,
-                                 int               baseline)
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
 {
-  ParlourColumnsLayout *self = PARLOUR_COLUMNS_LAYOUT (manager);
-  const Plan plan = make_plan (self, widget, width);
+  const Plan plan = make_plan (widget, width);
   GtkWidget *title = gtk_widget_get_first_child (widget);
   const gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int title_height = plan.is_wide ? height : measure_height (title, plan.title);
 
   gtk_widget_size_allocate (title, &(GtkAllocation) { is_mirrored ? width - plan.title : 0, 0, plan.title, title_height }, -1);
-  if (!self->is_heading || plan.is_wide)
+  if (!is_heading (widget) || plan.is_wide)
     {
-      lay_out_cells (self, widget, &plan, plan.is_wide ? 0 : title_height + SPACING, &width);
+      lay_out_cells (widget, &plan, plan.is_wide ? 0 : title_height + SPACING, &width);
       return;
     }
 
-  for (GtkWidget *cell = find_cell (self, title); cell != NULL; cell = find_cell (self, cell))
+  for (GtkWidget *cell = find_cell (title); cell != NULL; cell = find_cell (cell))
     gtk_widget_set_child_visible (cell, FALSE);
 }
 
-static void
-parlour_columns_layout_class_init (ParlourColumnsLayoutClass *klass)
-{
-  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  manager_class->get_request_mode = parlour_columns_layout_get_request_mode;
-  manager_class->measure = parlour_columns_layout_measure;
-  manager_class->allocate = parlour_columns_layout_allocate;
-}
-
-static void
-parlour_columns_layout_init (ParlourColumnsLayout *self)
-{
-}
-
-/* Makes a layout for a row of a table. */
+/* Makes a layout for a row of a table. Its first child is what the row is about. After it each cell has two: what its column is
+ * called, and what stands in it. Where all cells fit beside the first child they do, and columns
+ * are called something in the heading of the table alone, whose cells are one child each.
+ * Otherwise they come below it, each with its caption, and the heading shows nothing but its
+ * first child.
+ *
+ * All cells of one table ask for the same width, by a `GtkSizeGroup`, so that its rows have
+ * columns of one width. Whoever asks one of them asks all, each time: so only the first one
+ * of a row is asked. */
 GtkLayoutManager *
-parlour_columns_layout_new (gboolean is_heading)
+parlour_columns_layout_new (void)
 {
-  ParlourColumnsLayout *self = g_object_new (PARLOUR_TYPE_COLUMNS_LAYOUT, NULL);
-
-  self->is_heading = is_heading;
-
-  return GTK_LAYOUT_MANAGER (self);
+  return gtk_custom_layout_new (parlour_widget_ask_height, measure, allocate);
 }

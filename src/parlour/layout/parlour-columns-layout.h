@@ -7,8 +7,4 @@
 
 #include <gtk/gtk.h>
 
-#define PARLOUR_TYPE_COLUMNS_LAYOUT (parlour_columns_layout_get_type ())
-
-G_DECLARE_FINAL_TYPE (ParlourColumnsLayout, parlour_columns_layout, PARLOUR, COLUMNS_LAYOUT, GtkLayoutManager)
-
-GtkLayoutManager *parlour_columns_layout_new (gboolean is_heading);
+GtkLayoutManager *parlour_columns_layout_new (void);

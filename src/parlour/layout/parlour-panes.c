@@ -10,6 +10,7 @@
 
 #include "parlour-panes.h"
 
+#include "parlour-property.h"
 #include "parlour-widgets.h"
 
 /* All widths are in pixels where text has its usual size: large text is as
@@ -50,21 +51,6 @@ struct _ParlourPanes {
   GtkRequisition least, usual; /* what it had to be when it was laid out last */
   guint source; /* asks for another size */
 };
-
-enum {
-  PROP_0,
-  PROP_START,
-  PROP_STRIP,
-  PROP_MIDDLE,
-  PROP_END,
-  PROP_SHOW_END,
-  PROP_HAS_END,
-  PROP_NARROW,
-  PROP_LOW,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ParlourPanes, parlour_panes, GTK_TYPE_WIDGET)
 
@@ -220,36 +206,16 @@ hide_child (GtkWidget *child)
 }
 
 static void
-set_has_end (ParlourPanes *self,
-             gboolean      has_end)
+set_flag (ParlourPanes *self,
+          gboolean     *flag,
+          gboolean      value,
+          const char   *name)
 {
-  if (self->has_end == has_end)
+  if (*flag == value)
     return;
 
-  self->has_end = has_end;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_END]);
-}
-
-static void
-set_narrow (ParlourPanes *self,
-            gboolean      narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-set_low (ParlourPanes *self,
-         gboolean      low)
-{
-  if (self->low == low)
-    return;
-
-  self->low = low;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
+  *flag = value;
+  g_object_notify (G_OBJECT (self), name);
 }
 
 static gboolean
@@ -303,97 +269,21 @@ parlour_panes_size_allocate (GtkWidget *widget,
 
   left = spare / 2 + start;
   place_child (self->middle, mirrored ? width - left - middle : left, top, middle, height - top);
-  set_narrow (self, start == 0);
-  set_low (self, start > 0 && height < scale_width (self, HIGH));
-  set_has_end (self, end > 0);
+  set_flag (self, &self->narrow, start == 0, "narrow");
+  set_flag (self, &self->low, start > 0 && height < scale_width (self, HIGH), "low");
+  set_flag (self, &self->has_end, end > 0, "has-end");
   remember_size (self);
 }
 
-static GtkWidget **
-get_place (ParlourPanes *self,
-           guint         prop_id)
-{
-  switch (prop_id)
-    {
-    case PROP_START:
-      return &self->start;
-    case PROP_STRIP:
-      return &self->strip;
-    case PROP_MIDDLE:
-      return &self->middle;
-    case PROP_END:
-      return &self->end;
-    default:
-      return NULL;
-    }
-}
-
+/* Each is there once and for all. */
 static void
-parlour_panes_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+adopt (ParlourPanes *self)
 {
-  ParlourPanes *self = PARLOUR_PANES (object);
-  GtkWidget **place = get_place (self, prop_id);
+  GtkWidget *const children[] = { self->start, self->strip, self->middle, self->end };
 
-  if (place != NULL)
-    g_value_set_object (value, *place);
-  else if (prop_id == PROP_SHOW_END)
-    g_value_set_boolean (value, self->show_end);
-  else if (prop_id == PROP_HAS_END)
-    g_value_set_boolean (value, self->has_end);
-  else if (prop_id == PROP_NARROW)
-    g_value_set_boolean (value, self->narrow);
-  else if (prop_id == PROP_LOW)
-    g_value_set_boolean (value, self->low);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-set_show_end (ParlourPanes *self,
-              gboolean      show_end)
-{
-  if (self->show_end == show_end)
-    return;
-
-  self->show_end = show_end;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_END]);
-}
-
-static void
-set_child (ParlourPanes *self,
-           GtkWidget   **place,
-           GtkWidget    *child,
-           GParamSpec   *pspec)
-{
-  if (*place == child)
-    return;
-
-  g_clear_pointer (place, gtk_widget_unparent);
-  *place = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
-}
-
-static void
-parlour_panes_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  ParlourPanes *self = PARLOUR_PANES (object);
-  GtkWidget **place = get_place (self, prop_id);
-
-  if (place != NULL)
-    set_child (self, place, g_value_get_object (value), pspec);
-  else if (prop_id == PROP_SHOW_END)
-    set_show_end (self, g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    if (children[i] != NULL && gtk_widget_get_parent (children[i]) == NULL)
+      gtk_widget_set_parent (children[i], GTK_WIDGET (self));
 }
 
 static void
@@ -402,49 +292,33 @@ parlour_panes_dispose (GObject *object)
   ParlourPanes *self = PARLOUR_PANES (object);
 
   g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_pointer (&self->start, gtk_widget_unparent);
-  g_clear_pointer (&self->strip, gtk_widget_unparent);
-  g_clear_pointer (&self->middle, gtk_widget_unparent);
-  g_clear_pointer (&self->end, gtk_widget_unparent);
+  parlour_widget_clear (GTK_WIDGET (self));
+  g_clear_object (&self->start);
+  g_clear_object (&self->strip);
+  g_clear_object (&self->middle);
+  g_clear_object (&self->end);
 
   G_OBJECT_CLASS (parlour_panes_parent_class)->dispose (object);
 }
 
-/* What there is room for. */
 static void
-make_room_properties (void)
+add_place (GObjectClass *object_class,
+           const char   *name,
+           gssize        offset)
+{
+  parlour_property_keep (object_class, g_param_spec_object (name, NULL, NULL, GTK_TYPE_WIDGET, PARLOUR_PROPERTY), offset,
+                         G_CALLBACK (adopt));
+}
+
+/* Tells of what there is room. */
+static void
+add_flag (GObjectClass *object_class,
+          const char   *name,
+          gssize        offset)
 {
   const GParamFlags flags = (GParamFlags) (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
-  /* Whether `end` is shown. */
-  properties[PROP_HAS_END] = g_param_spec_boolean ("has-end", NULL, NULL, FALSE, flags);
-
-  /* Whether there is no room for `start`, as in a small window and in large text. */
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
-
-  /* Whether there is little height, as in the window of a small laptop, and not narrow besides. */
-  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
-}
-
-static void
-make_place_properties (void)
-{
-  const GParamFlags flags = (GParamFlags) (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-
-  /* What is beside the middle where there is room. */
-  properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
-
-  /* What is above the middle where there is no room for `start`. */
-  properties[PROP_STRIP] = g_param_spec_object ("strip", NULL, NULL, GTK_TYPE_WIDGET, flags);
-
-  /* What is always there. */
-  properties[PROP_MIDDLE] = g_param_spec_object ("middle", NULL, NULL, GTK_TYPE_WIDGET, flags);
-
-  /* What is on the other side where there is room and it is wanted. */
-  properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
-
-  /* Whether `end` is wanted. */
-  properties[PROP_SHOW_END] = g_param_spec_boolean ("show-end", NULL, NULL, FALSE, flags);
+  parlour_property_hand (object_class, g_param_spec_boolean (name, NULL, NULL, FALSE, flags), offset, NULL);
 }
 
 static void
@@ -453,15 +327,27 @@ parlour_panes_class_init (ParlourPanesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = parlour_panes_get_property;
-  object_class->set_property = parlour_panes_set_property;
   object_class->dispose = parlour_panes_dispose;
   widget_class->measure = parlour_panes_measure;
   widget_class->size_allocate = parlour_panes_size_allocate;
 
-  make_place_properties ();
-  make_room_properties ();
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  /* What is beside the middle where there is room, and above it where there is none; what is always there; and what is on
+   * the other side where there is room and it is wanted. */
+  add_place (object_class, "start", G_STRUCT_OFFSET (ParlourPanes, start));
+  add_place (object_class, "strip", G_STRUCT_OFFSET (ParlourPanes, strip));
+  add_place (object_class, "middle", G_STRUCT_OFFSET (ParlourPanes, middle));
+  add_place (object_class, "end", G_STRUCT_OFFSET (ParlourPanes, end));
+
+  /* Whether `end` is wanted, and whether it is shown. */
+  parlour_property_keep (object_class, g_param_spec_boolean ("show-end", NULL, NULL, FALSE, PARLOUR_PROPERTY),
+                         G_STRUCT_OFFSET (ParlourPanes, show_end), G_CALLBACK (gtk_widget_queue_allocate));
+  add_flag (object_class, "has-end", G_STRUCT_OFFSET (ParlourPanes, has_end));
+
+  /* Whether there is no room for `start`, as in a small window and in large text. */
+  add_flag (object_class, "narrow", G_STRUCT_OFFSET (ParlourPanes, narrow));
+
+  /* Whether there is little height, as in the window of a small laptop, and not narrow besides. */
+  add_flag (object_class, "low", G_STRUCT_OFFSET (ParlourPanes, low));
 }
 
 static void

@@ -65,7 +65,7 @@ parlour_field_table_begin_row (const ParlourFieldTable *table,
       gtk_box_append (GTK_BOX (head), label);
     }
 
-  gtk_widget_set_layout_manager (cells, parlour_columns_layout_new (is_heading));
+  gtk_widget_set_layout_manager (cells, parlour_columns_layout_new ());
   gtk_widget_add_css_class (cells, is_heading ? "table-heading" : "table-row");
   gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_size_group_add_widget (table->heads, head);

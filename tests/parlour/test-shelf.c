@@ -8,7 +8,6 @@
 #include "colonia-record.h"
 #include "colonia-setup-form.h"
 #include "colonia-start-card.h"
-#include "colonia-start.h"
 #include "colonia-typed.h"
 #include "doc-error.h"
 #include "games.h"
@@ -171,25 +170,25 @@ test_seat_swaps (void)
   const ColoniaBundle resources = { { 1, 2, 0, 1, 0 } };
   const ColoniaBundle others = { { 0, 0, 4, 0, 0 } };
   const ColoniaBundle good = { { 0, 0, 0, 0, 1 } };
+  ColoniaStart *start = colonia_start_get (seat);
 
-  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE, &resources);
-  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD, &good);
-  colonia_start_set_die (colonia_start_get (seat), 5);
+  start->bundles[COLONIA_PIECE_RESOURCE] = resources;
+  start->bundles[COLONIA_PIECE_GOOD] = good;
+  start->die = 5;
 
-  colonia_start_swap_draws (colonia_start_get (seat));
-  g_assert_cmpint (colonia_bundle_get_total (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE)), ==, 0);
-  g_assert_cmpint (colonia_bundle_get_total (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD)), ==, 0);
-  g_assert_cmpint (colonia_start_get_die (colonia_start_get (seat)), ==, 0);
-  colonia_start_set_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE, &others);
+  colonia_start_swap_draws (start);
+  g_assert_cmpint (colonia_bundle_get_total (&start->bundles[COLONIA_PIECE_RESOURCE]), ==, 0);
+  g_assert_cmpint (colonia_bundle_get_total (&start->bundles[COLONIA_PIECE_GOOD]), ==, 0);
+  g_assert_cmpint (start->die, ==, 0);
+  start->bundles[COLONIA_PIECE_RESOURCE] = others;
 
-  colonia_start_swap_draws (colonia_start_get (seat));
-  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE), sizeof resources,
-                   &resources, sizeof resources);
-  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD), sizeof good, &good, sizeof good);
-  g_assert_cmpint (colonia_start_get_die (colonia_start_get (seat)), ==, 5);
+  colonia_start_swap_draws (start);
+  g_assert_cmpmem (&start->bundles[COLONIA_PIECE_RESOURCE], sizeof resources, &resources, sizeof resources);
+  g_assert_cmpmem (&start->bundles[COLONIA_PIECE_GOOD], sizeof good, &good, sizeof good);
+  g_assert_cmpint (start->die, ==, 5);
 
-  colonia_start_swap_draws (colonia_start_get (seat));
-  g_assert_cmpmem (colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_RESOURCE), sizeof others, &others, sizeof others);
+  colonia_start_swap_draws (start);
+  g_assert_cmpmem (&start->bundles[COLONIA_PIECE_RESOURCE], sizeof others, &others, sizeof others);
 
   g_object_unref (seat);
 }
@@ -297,8 +296,8 @@ test_dice (void)
       for (int place = 0; place < 4; place++)
         {
           ParlourSeat *seat = find_seat (page, place);
-          const ColoniaBundle *goods = colonia_start_get_bundle (colonia_start_get (seat), COLONIA_PIECE_GOOD);
-          int die = colonia_start_get_die (colonia_start_get (seat));
+          const ColoniaBundle *goods = &colonia_start_get (seat)->bundles[COLONIA_PIECE_GOOD];
+          int die = colonia_start_get (seat)->die;
 
           g_assert_cmpint (colonia_bundle_get_total (goods), ==, 1);
           if (die < COLONIA_DIE_SIDES)

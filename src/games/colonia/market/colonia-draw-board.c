@@ -560,6 +560,8 @@ colonia_draw_board_init (ColoniaDrawBoard *self)
   self->fields = g_ptr_array_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_button_wrap (GTK_BUTTON (self->by_app));
+  parlour_button_wrap (GTK_BUTTON (self->by_table));
   add_pad (self);
   add_keys (self);
   show_left (self);

@@ -10,7 +10,6 @@
 #include "bag.h"
 #include "colonia-setup.h"
 #include "colonia-start-card.h"
-#include "colonia-start.h"
 #include "colonia-terms.h"
 #include "dice.h"
 #include "parlour-actions.h"
@@ -85,7 +84,7 @@ fill_bag (ColoniaSetupForm *self)
 
   for (int i = 0; i < get_n_seats (self); i++)
     {
-      const TableBundle *drawn = colonia_start_get_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE);
+      const TableBundle *drawn = &get_start (self, i)->bundles[COLONIA_PIECE_RESOURCE];
 
       for (int kind = 0; kind < (int) COLONIA_N_RESOURCES; kind++)
         bag.n[kind] = MAX (bag.n[kind] - drawn->n[kind], 0);
@@ -98,34 +97,27 @@ static void
 draw_for (ColoniaSetupForm *self,
           ColoniaStart     *start)
 {
-  const TableBundle nothing = { 0 };
-  TableBundle goods = { 0 };
-  TableBundle resources;
+  const int die = dice_roll (COLONIA_DIE_SIDES);
   TableBundle bag;
-  int die = dice_roll (COLONIA_DIE_SIDES);
+
+  start->bundles[COLONIA_PIECE_RESOURCE] = (TableBundle) { 0 };
+  bag = fill_bag (self);
+  start->bundles[COLONIA_PIECE_RESOURCE] = bag_draw (&bag, COLONIA_START_RESOURCES);
 
   /* After a 6 the player may choose; until then it is any, so that the game
    * need not wait for that. */
-  goods.n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
-
-  colonia_start_set_bundle (start, COLONIA_PIECE_RESOURCE, &nothing);
-  bag = fill_bag (self);
-  resources = bag_draw (&bag, COLONIA_START_RESOURCES);
-
-  colonia_start_set_bundle (start, COLONIA_PIECE_RESOURCE, &resources);
-  colonia_start_set_bundle (start, COLONIA_PIECE_GOOD, &goods);
-  colonia_start_set_die (start, die);
+  start->bundles[COLONIA_PIECE_GOOD] = (TableBundle) { 0 };
+  start->bundles[COLONIA_PIECE_GOOD].n[die == COLONIA_DIE_SIDES ? dice_roll (COLONIA_N_GOODS) - 1 : die - 1] = 1;
+  start->die = die;
 }
 
 static void
-draw_for_everybody (ColoniaSetupForm *self)
+tell_starts (ColoniaSetupForm *self)
 {
-  const TableBundle nothing = { 0 };
-
-  for (int i = 0; i < get_n_seats (self); i++)
-    colonia_start_set_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE, &nothing);
-  for (int i = 0; i < get_n_seats (self); i++)
-    draw_for (self, get_start (self, i));
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->start_box)); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    colonia_start_card_tell (COLONIA_START_CARD (card));
+  parlour_setup_changed (PARLOUR_SETUP (self));
 }
 
 static void
@@ -154,11 +146,11 @@ set_by_app (ColoniaSetupForm *self,
 
   /* Who came while the table drew has nothing yet. */
   for (int i = 0; by_app && i < get_n_seats (self); i++)
-    if (colonia_start_get_die (get_start (self, i)) == 0)
+    if (get_start (self, i)->die == 0)
       draw_for (self, get_start (self, i));
 
   show_draws (self);
-  parlour_setup_changed (PARLOUR_SETUP (self));
+  tell_starts (self);
 }
 
 /* Translates what is wrong with the resources, or returns NULL. They come out
@@ -171,7 +163,7 @@ find_draw_problem (ColoniaSetupForm *self)
       int total = 0;
 
       for (int i = 0; i < get_n_seats (self); i++)
-        total += colonia_start_get_bundle (get_start (self, i), COLONIA_PIECE_RESOURCE)->n[kind];
+        total += get_start (self, i)->bundles[COLONIA_PIECE_RESOURCE].n[kind];
 
       if (total > COLONIA_RESOURCES_EACH)
         {
@@ -214,10 +206,10 @@ add_card (ColoniaSetupForm *self,
   ColoniaStart *start = colonia_start_get (seat);
   GtkWidget *card;
 
-  if (self->by_app && colonia_start_get_die (start) == 0)
+  if (self->by_app && start->die == 0)
     draw_for (self, start);
-  g_signal_connect_object (start, "changed", G_CALLBACK (parlour_setup_changed), self, G_CONNECT_SWAPPED);
   card = colonia_start_card_new (seat);
+  g_signal_connect_object (card, "changed", G_CALLBACK (parlour_setup_changed), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->start_box, card);
 
   return card;
@@ -366,11 +358,11 @@ colonia_setup_form_make (ParlourSetup *setup,
     colonia->family_members = colonia_default_family_members (colonia->n_players);
   for (int i = 0; is_full (self) && i < colonia->n_players; i++)
     {
-      ColoniaStart *start = get_start (self, i);
+      const TableBundle *bundles = get_start (self, i)->bundles;
 
-      colonia->start[i].money = *colonia_start_get_bundle (start, COLONIA_PIECE_MONEY);
-      colonia->start[i].resources = *colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE);
-      colonia->start[i].goods = *colonia_start_get_bundle (start, COLONIA_PIECE_GOOD);
+      colonia->start[i].money = bundles[COLONIA_PIECE_MONEY];
+      colonia->start[i].resources = bundles[COLONIA_PIECE_RESOURCE];
+      colonia->start[i].goods = bundles[COLONIA_PIECE_GOOD];
     }
 }
 
@@ -387,7 +379,11 @@ choose_drawer (ColoniaSetupForm *self,
 static void
 draw (ColoniaSetupForm *self)
 {
-  draw_for_everybody (self);
+  for (int i = 0; i < get_n_seats (self); i++)
+    get_start (self, i)->bundles[COLONIA_PIECE_RESOURCE] = (TableBundle) { 0 };
+  for (int i = 0; i < get_n_seats (self); i++)
+    draw_for (self, get_start (self, i));
+  tell_starts (self);
 }
 
 /* Rows are told anew. */
@@ -457,12 +453,12 @@ make_form (void)
 static void
 colonia_setup_form_init (ColoniaSetupForm *self)
 {
-  GSettings *settings = parlour_settings_get ();
-
   self->options = json_object_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  parlour_button_wrap (GTK_BUTTON (self->app_button));
+  parlour_button_wrap (GTK_BUTTON (self->table_button));
   parlour_field_rows_set_game (self->rows, &colonia_game);
-  self->by_app = g_settings_get_enum (settings, "dice") == 0;
+  self->by_app = g_settings_get_enum (parlour_settings_get (), "dice") == 0;
 }
 
 static const ParlourTracking trackings[] = {

@@ -7,7 +7,6 @@
 
 #include "colonia-start-card.h"
 
-#include "colonia-start.h"
 #include "colonia-terms.h"
 #include "parlour-counter.h"
 #include "parlour-die.h"
@@ -18,6 +17,8 @@
 
 #include <glib/gi18n.h>
 
+#define KEY "colonia-start"
+
 /* The kinds of pieces that a player starts with, and how many of a kind there are at most. */
 #define N_KINDS COLONIA_PIECE_MEMBER
 #define MOST 99
@@ -27,7 +28,48 @@
 #define COLUMN_WIDTH 220
 #define COLUMN_SPACING 18
 
-/* What a player starts with (SET-3). It is closed at first: what lies behind a screen is for
+/* Finds what somebody starts with, which is the usual money and nothing else at first. */
+ColoniaStart *
+colonia_start_get (ParlourSeat *seat)
+{
+  ColoniaStart *self = g_object_get_data (G_OBJECT (seat), KEY);
+
+  if (self != NULL)
+    return self;
+
+  self = g_new0 (ColoniaStart, 1);
+  for (int city = 0; city < COLONIA_N_CITIES; city++)
+    self->bundles[COLONIA_PIECE_MONEY].n[city] = COLONIA_START_MONEY;
+  g_object_set_data_full (G_OBJECT (seat), KEY, self, g_free);
+
+  return self;
+}
+
+/* Lays the resources and goods aside and takes out those that were laid aside before, of which
+ * there are none at first. So what was drawn by the application and what was drawn at the table
+ * do not get in each other's way. */
+void
+colonia_start_swap_draws (ColoniaStart *self)
+{
+  const ColoniaStart before = *self;
+
+  self->die = before.spare_die;
+  self->bundles[COLONIA_PIECE_RESOURCE] = before.spare_resources;
+  self->bundles[COLONIA_PIECE_GOOD] = before.spare_goods;
+  self->spare_die = before.die;
+  self->spare_resources = before.bundles[COLONIA_PIECE_RESOURCE];
+  self->spare_goods = before.bundles[COLONIA_PIECE_GOOD];
+}
+
+/* Tells whether anything was drawn or rolled. */
+gboolean
+colonia_start_is_drawn (const ColoniaStart *self)
+{
+  return colonia_bundle_get_total (&self->bundles[COLONIA_PIECE_RESOURCE]) > 0
+         || colonia_bundle_get_total (&self->bundles[COLONIA_PIECE_GOOD]) > 0;
+}
+
+/* What a player starts with. It is closed at first: what lies behind a screen is for
  * that player, and who is in a hurry need not look. */
 struct _ColoniaStartCard {
   ParlourSeated parent_instance;
@@ -43,6 +85,8 @@ struct _ColoniaStartCard {
   gboolean showing; /* rather than being changed by somebody */
 };
 
+static guint changed_signal;
+
 G_DEFINE_FINAL_TYPE (ColoniaStartCard, colonia_start_card, PARLOUR_TYPE_SEATED)
 
 static ColoniaStart *
@@ -55,9 +99,9 @@ get_start (ColoniaStartCard *self)
 static void
 show_summary (ColoniaStartCard *self)
 {
-  ColoniaStart *start = get_start (self);
-  int n_resources = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_RESOURCE));
-  int n_goods = colonia_bundle_get_total (colonia_start_get_bundle (start, COLONIA_PIECE_GOOD));
+  const ColoniaStart *start = get_start (self);
+  int n_resources = colonia_bundle_get_total (&start->bundles[COLONIA_PIECE_RESOURCE]);
+  int n_goods = colonia_bundle_get_total (&start->bundles[COLONIA_PIECE_GOOD]);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -81,7 +125,7 @@ count_kinds (int kind)
 static void
 show_fields (ColoniaStartCard *self)
 {
-  const int die = colonia_start_get_die (get_start (self));
+  const ColoniaStart *start = get_start (self);
 
   if (self->rolled == NULL)
     return;
@@ -89,13 +133,12 @@ show_fields (ColoniaStartCard *self)
   self->showing = TRUE;
   for (int kind = 0; kind < (int) N_KINDS; kind++)
     for (int i = 0; i < count_kinds (kind); i++)
-      parlour_counter_set_value (self->counters[kind][i],
-                                 colonia_start_get_bundle (get_start (self), (ColoniaPieceKind) kind)->n[i]);
+      parlour_counter_set_value (self->counters[kind][i], start->bundles[kind].n[i]);
   self->showing = FALSE;
-  parlour_die_set_value (self->die, die);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), die > 0);
-  gtk_label_set_label (self->rolled, die == COLONIA_DIE_SIDES ? _("A 6 was rolled: the player may choose another good.")
-                                                              : _("This was rolled for the first good."));
+  parlour_die_set_value (self->die, start->die);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->rolled)), start->die > 0);
+  gtk_label_set_label (self->rolled, start->die == COLONIA_DIE_SIDES ? _("A 6 was rolled: the player may choose another good.")
+                                                          : _("This was rolled for the first good."));
 }
 
 static void
@@ -105,13 +148,10 @@ on_counted (ColoniaStartCard *self)
     return;
 
   for (int kind = 0; kind < (int) N_KINDS; kind++)
-    {
-      TableBundle bundle = { 0 };
-
-      for (int i = 0; i < count_kinds (kind); i++)
-        bundle.n[i] = parlour_counter_get_value (self->counters[kind][i]);
-      colonia_start_set_bundle (get_start (self), (ColoniaPieceKind) kind, &bundle);
-    }
+    for (int i = 0; i < count_kinds (kind); i++)
+      get_start (self)->bundles[kind].n[i] = parlour_counter_get_value (self->counters[kind][i]);
+  show_summary (self);
+  g_signal_emit (self, changed_signal, 0);
   parlour_peek_renew (self->header);
 }
 
@@ -254,21 +294,11 @@ show_name (ColoniaStartCard *self)
 }
 
 static void
-show_start (ColoniaStartCard *self)
-{
-  show_summary (self);
-  show_fields (self);
-}
-
-static void
 colonia_start_card_constructed (GObject *object)
 {
-  ParlourSeated *seated = PARLOUR_SEATED (object);
-
   G_OBJECT_CLASS (colonia_start_card_parent_class)->constructed (object);
 
-  parlour_seated_show (seated, "notify::known-as", G_CALLBACK (show_name));
-  g_signal_connect_object (get_start (COLONIA_START_CARD (object)), "changed", G_CALLBACK (show_start), object, G_CONNECT_SWAPPED);
+  parlour_seated_show (PARLOUR_SEATED (object), "notify::known-as", G_CALLBACK (show_name));
   show_summary (COLONIA_START_CARD (object));
 }
 
@@ -280,8 +310,12 @@ colonia_start_card_class_init (ColoniaStartCardClass *klass)
 
   object_class->constructed = colonia_start_card_constructed;
 
+  /* Somebody has counted something else. */
+  changed_signal =
+    g_signal_new ("changed", COLONIA_TYPE_START_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/play/start-card.ui");
-  parlour_template_set_teller (widget_class, G_CALLBACK (show_start));
+  parlour_template_set_teller (widget_class, G_CALLBACK (colonia_start_card_tell));
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, header);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, summary);
   gtk_widget_class_bind_template_child (widget_class, ColoniaStartCard, revealer);
@@ -301,4 +335,12 @@ GtkWidget *
 colonia_start_card_new (ParlourSeat *seat)
 {
   return g_object_new (COLONIA_TYPE_START_CARD, "seat", seat, NULL);
+}
+
+/* Shows what that player starts with by now. */
+void
+colonia_start_card_tell (ColoniaStartCard *self)
+{
+  show_summary (self);
+  show_fields (self);
 }

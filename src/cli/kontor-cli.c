@@ -28,17 +28,37 @@ typedef enum {
   STATUS_WRONG_USE = 2,
 } Status;
 
-typedef struct _Command Command;
-
-struct _Command {
+typedef struct {
   const char *name;
   const char *arguments; /* (nullable) */
   const char *summary;
-  Status (*run) (const Command *command,
-                 int            argc,
-                 char         **argv);
+  const GOptionEntry *entries; /* (nullable) */
+  const char *(*find_misuse) (void); /* (nullable): tells what is wrong of its options, or `NULL` */
+  Status (*run) (const TableRecord *record);
+  gboolean reads; /* the record in the file */
   gboolean keeps_file; /* so that it cannot be standard input */
-};
+} Command;
+
+/* What nobody says. */
+#define ANY_PORT G_MININT
+
+/* What was typed behind a command. */
+static struct {
+  char *file;
+  char *at;
+  gboolean each;
+  gboolean doubts;
+  char *format;
+  int seat;
+  char **choices;
+  char *address;
+  int port;
+  char *game;
+  int n_players;
+  char *seed;
+  char *tracking;
+  char *output;
+} options = { .port = ANY_PORT };
 
 /* All output is UTF-8, as records are: g_print() would put question marks for
  * what the C locale lacks. */
@@ -81,32 +101,21 @@ finish (Status status)
   return status;
 }
 
-static void
-print_command_help (GOptionContext *context)
-{
-  g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
-
-  print (help);
-}
-
 /* Takes the one file that a command wants, or none. */
 static gboolean
 take_file (const Command *command,
-           char         **files,
-           char         **file)
+           char         **files)
 {
-  guint n_files = files != NULL ? g_strv_length (files) : 0;
+  const guint n_files = files != NULL ? g_strv_length (files) : 0;
 
-  if (n_files != (file != NULL ? 1 : 0))
+  if (n_files != (command->arguments != NULL ? 1 : 0))
     {
-      complain_of_use (file == NULL ? _("no FILE is needed")
+      complain_of_use (command->arguments == NULL ? _("no FILE is needed")
                        : command->keeps_file ? _("one FILE is needed")
                                              : _("one FILE is needed, or - for standard input"));
       return FALSE;
     }
-
-  if (file != NULL)
-    *file = g_strdup (files[0]);
+  options.file = g_strdup (n_files > 0 ? files[0] : NULL);
 
   return TRUE;
 }
@@ -140,19 +149,13 @@ find_language (int    argc,
   return NULL;
 }
 
-/*
- * Reads the options that a command knows and, if @file is given, the one file
- * that it takes.
- *
- * Returns: whether to go on; otherwise @status tells how the tool ends
- */
+/* Reads the options that a command knows and the one file that it takes. Returns whether to go on; otherwise @status tells
+ * how the tool ends. */
 static gboolean
-parse_arguments (const Command      *command,
-                 int                 argc,
-                 char              **argv,
-                 const GOptionEntry *entries,
-                 char              **file,
-                 Status             *status)
+parse_arguments (const Command *command,
+                 int            argc,
+                 char         **argv,
+                 Status        *status)
 {
   g_auto (GStrv) files = NULL;
   g_autofree char *language = NULL, *languages = list_languages ();
@@ -175,8 +178,8 @@ parse_arguments (const Command      *command,
    * program, whether it could be written or not. */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, _(command->summary));
-  if (entries != NULL)
-    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (command->entries != NULL)
+    g_option_context_add_main_entries (context, command->entries, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, common_entries, GETTEXT_PACKAGE);
 
   if (!g_option_context_parse (context, &argc, &argv, &error))
@@ -187,44 +190,75 @@ parse_arguments (const Command      *command,
 
   if (wants_help)
     {
-      print_command_help (context);
+      g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
+
+      print (help);
       *status = STATUS_RIGHT;
       return FALSE;
     }
 
-  return take_file (command, files, file);
+  return take_file (command, files);
 }
 
 static GInputStream *
-open_file (const char *file,
-           GError    **error)
+open_file (GError **error)
 {
   g_autoptr (GFile) place = NULL;
 
-  if (g_str_equal (file, "-"))
+  if (g_str_equal (options.file, "-"))
     return g_unix_input_stream_new (STDIN_FILENO, FALSE);
 
-  place = g_file_new_for_path (file);
+  place = g_file_new_for_path (options.file);
 
   return G_INPUT_STREAM (g_file_read (place, NULL, error));
 }
 
-/* Reads a record, of which no more than the first events count, or says in one line
- * why it cannot be read. */
 static Status
-open_record (const char   *file,
-             guint         most,
-             TableRecord **record)
+complain_of_file (const GError *error)
+{
+  return complain (options.file, error->message, error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
+}
+
+/* Moves to the state after so many events, which may bring back some that
+ * were undone. */
+static Status
+go_to (TableRecord *record,
+       guint        at)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GInputStream) stream = open_file (file, &error);
+  guint n_events = table_record_get_n_events (record);
 
-  *record = stream != NULL ? table_record_read_up_to (stream, most, &error) : NULL;
-  if (*record != NULL)
-    return STATUS_RIGHT;
+  if (at > n_events)
+    {
+      /* Translators: both %u are how many events the record has. */
+      g_autofree char *message = g_strdup_printf (ngettext ("--at must be from 0 to %u, as there is %u event",
+                                                            "--at must be from 0 to %u, as there are %u events",
+                                                            n_events),
+                                                  n_events, n_events);
 
-  return complain (file, error->message,
-                   error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
+      return complain (options.file, message, STATUS_WRONG_USE);
+    }
+
+  return table_record_move_cursor (record, at, &error) ? STATUS_RIGHT : complain (options.file, error->message, STATUS_WRONG_RECORD);
+}
+
+/* Reads the record, up to where it is looked at, or says in one line why it cannot be read. */
+static Status
+open_record (TableRecord **record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) stream = NULL;
+  guint64 at = G_MAXUINT;
+
+  if (options.at != NULL && !g_ascii_string_to_unsigned (options.at, 10, 0, G_MAXUINT, &at, NULL))
+    return complain_of_use (_("--at needs a number of events"));
+
+  stream = open_file (&error);
+  *record = stream != NULL ? table_record_read_up_to (stream, (guint) at, &error) : NULL;
+  if (*record == NULL)
+    return complain_of_file (error);
+
+  return options.at != NULL ? go_to (*record, (guint) at) : STATUS_RIGHT;
 }
 
 static void
@@ -238,7 +272,35 @@ print_json (JsonNode *node,
   print ("\n");
 }
 
+/* Prints what there is of how the game stands, or before the first event and after each. */
+static Status
+print_states (const TableRecord *record,
+              Status           (*print_one) (const TableRecord *record,
+                                             const TableState  *state))
+{
+  g_autoptr (TableState) state = NULL;
+
+  if (!options.each)
+    return print_one (record, table_record_get_state (record));
+
+  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
+  print_one (record, state);
+  for (guint i = 0; i < table_record_get_cursor (record); i++)
+    {
+      table_state_apply (state, table_record_get_event (record, i), NULL);
+      print_one (record, state);
+    }
+
+  return STATUS_RIGHT;
+}
+
 /* check */
+
+static const GOptionEntry check_entries[] = {
+  { "doubts", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &options.doubts,
+    N_("Print, too, what cannot be so by what is known of the box"), NULL },
+  G_OPTION_ENTRY_NULL
+};
 
 /* What scripts look for is the same in every language, as where something stands in the way. */
 static void
@@ -258,12 +320,16 @@ print_doubts_of (const TableRecord *record,
     }
 }
 
-static void
-print_doubts (const TableRecord *record)
+static Status
+run_check (const TableRecord *record)
 {
   const TableGame *game = table_record_get_game (record);
-  g_autoptr (TableState) state = table_state_new (game, table_record_get_setup (record), NULL);
+  g_autoptr (TableState) state = NULL;
 
+  if (!options.doubts)
+    return STATUS_RIGHT;
+
+  state = table_state_new (game, table_record_get_setup (record), NULL);
   print_doubts_of (record, "start", state, NULL);
   for (guint i = 0; i < table_record_get_cursor (record); i++)
     {
@@ -273,125 +339,33 @@ print_doubts (const TableRecord *record)
       print_doubts_of (record, where, state, event);
       table_state_apply (state, event, NULL);
     }
-}
 
-static Status
-run_check (const Command *command,
-           int            argc,
-           char         **argv)
-{
-  gboolean doubts = FALSE;
-  const GOptionEntry entries[] = {
-    { "doubts", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &doubts,
-      N_("Print, too, what cannot be so by what is known of the box"), NULL },
-    G_OPTION_ENTRY_NULL
-  };
-  g_autofree char *file = NULL;
-  g_autoptr (TableRecord) record = NULL;
-  Status status;
-
-  if (!parse_arguments (command, argc, argv, entries, &file, &status))
-    return status;
-
-  status = open_record (file, G_MAXUINT, &record);
-  if (status == STATUS_RIGHT && doubts)
-    print_doubts (record);
-
-  return status;
+  return STATUS_RIGHT;
 }
 
 /* state */
 
-/* Moves to the state after so many events, which may bring back some that
- * were undone. */
+#define AT_ENTRY \
+  { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.at, N_("Print it after N events, instead of those in force"), N_("N") }
+#define EACH_ENTRY \
+  { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &options.each, \
+    N_("Print it before the first event and after each, one a line"), NULL }
+
+static const GOptionEntry state_entries[] = { AT_ENTRY, EACH_ENTRY, G_OPTION_ENTRY_NULL };
+
 static Status
-go_to (TableRecord *record,
-       const char  *file,
-       guint        at)
+print_state (const TableRecord *record,
+             const TableState  *state)
 {
-  g_autoptr (GError) error = NULL;
-  guint n_events = table_record_get_n_events (record);
-
-  if (at > n_events)
-    {
-      /* Translators: both %u are how many events the record has. */
-      g_autofree char *message = g_strdup_printf (ngettext ("--at must be from 0 to %u, as there is %u event",
-                                                            "--at must be from 0 to %u, as there are %u events",
-                                                            n_events),
-                                                  n_events, n_events);
-
-      return complain (file, message, STATUS_WRONG_USE);
-    }
-
-  if (!table_record_move_cursor (record, at, &error))
-    return complain (file, error->message, STATUS_WRONG_RECORD);
+  print_json (state->game->print_state (state), !options.each);
 
   return STATUS_RIGHT;
 }
 
-/* Reads the record that is looked at, up to where it is looked at. */
 static Status
-open_record_at (const char   *file,
-                const char   *at_text,
-                TableRecord **record)
+run_state (const TableRecord *record)
 {
-  guint64 at = G_MAXUINT;
-  Status status;
-
-  if (at_text != NULL && !g_ascii_string_to_unsigned (at_text, 10, 0, G_MAXUINT, &at, NULL))
-    return complain_of_use (_("--at needs a number of events"));
-
-  status = open_record (file, (guint) at, record);
-
-  return status == STATUS_RIGHT && at_text != NULL ? go_to (*record, file, (guint) at) : status;
-}
-
-static void
-print_each_state (const TableRecord *record)
-{
-  g_autoptr (TableState) state = table_state_new (table_record_get_game (record), table_record_get_setup (record),
-                                                  NULL);
-
-  print_json (state->game->print_state (state), FALSE);
-
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      table_state_apply (state, table_record_get_event (record, i), NULL);
-      print_json (state->game->print_state (state), FALSE);
-    }
-}
-
-static Status
-run_state (const Command *command,
-           int            argc,
-           char         **argv)
-{
-  g_autofree char *at_text = NULL;
-  gboolean each = FALSE;
-  const GOptionEntry entries[] = {
-    { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &at_text,
-      N_("Print it after N events, instead of those in force"), N_("N") },
-    { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &each,
-      N_("Print it before the first event and after each, one a line"), NULL },
-    G_OPTION_ENTRY_NULL
-  };
-  g_autofree char *file = NULL;
-  g_autoptr (TableRecord) record = NULL;
-  Status status;
-
-  if (!parse_arguments (command, argc, argv, entries, &file, &status))
-    return status;
-
-  status = open_record_at (file, at_text, &record);
-  if (status != STATUS_RIGHT)
-    return status;
-
-  if (each)
-    print_each_state (record);
-  else
-    print_json (table_record_get_game (record)->print_state (table_record_get_state (record)), TRUE);
-
-  return STATUS_RIGHT;
+  return print_states (record, print_state);
 }
 
 /* score */
@@ -431,41 +405,40 @@ static const struct {
   { "csv", print_score_csv },
 };
 
-static Status
-run_score (const Command *command,
-           int            argc,
-           char         **argv)
+static const GOptionEntry score_entries[] = {
+  { "format", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.format,
+    N_("json, text or csv; text if left out"), N_("FORMAT") },
+  G_OPTION_ENTRY_NULL
+};
+
+static guint
+find_format (void)
 {
-  g_autofree char *format = NULL;
-  const GOptionEntry entries[] = {
-    { "format", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &format,
-      N_("json, text or csv; text if left out"), N_("FORMAT") },
-    G_OPTION_ENTRY_NULL
-  };
-  g_autofree char *file = NULL;
-  g_autoptr (TableRecord) record = NULL;
-  TableScore score;
-  Status status;
   guint chosen = 0;
 
-  if (!parse_arguments (command, argc, argv, entries, &file, &status))
-    return status;
-
-  while (format != NULL && chosen < G_N_ELEMENTS (score_formats)
-         && !g_str_equal (score_formats[chosen].name, format))
+  while (options.format != NULL && chosen < G_N_ELEMENTS (score_formats)
+         && !g_str_equal (score_formats[chosen].name, options.format))
     chosen++;
-  if (chosen == G_N_ELEMENTS (score_formats))
-    return complain_of_use (_("--format must be json, text or csv"));
 
-  status = open_record (file, G_MAXUINT, &record);
-  if (status != STATUS_RIGHT)
-    return status;
+  return chosen;
+}
+
+static const char *
+find_misuse_of_score (void)
+{
+  return find_format () == G_N_ELEMENTS (score_formats) ? _("--format must be json, text or csv") : NULL;
+}
+
+static Status
+run_score (const TableRecord *record)
+{
+  TableScore score;
 
   if (!table_state_get_score (table_record_get_state (record), &score))
-    return complain (file, _("there is no score before the players have counted what they have left"),
+    return complain (options.file, _("there is no score before the players have counted what they have left"),
                      STATUS_WRONG_RECORD);
 
-  score_formats[chosen].print (record, &score);
+  score_formats[find_format ()].print (record, &score);
 
   return STATUS_RIGHT;
 }
@@ -491,8 +464,8 @@ print_effects (const TableGame    *game,
     }
 }
 
-static void
-print_log (const TableRecord *record)
+static Status
+run_log (const TableRecord *record)
 {
   const TableGame *game = table_record_get_game (record);
   TableTelling telling = { .names = table_record_get_names (record), .record = record };
@@ -513,196 +486,128 @@ print_log (const TableRecord *record)
       printf ("%u. %s\n", i + 1, sentence);
       print_effects (game, &telling, effects);
     }
-}
 
-static Status
-run_log (const Command *command,
-         int            argc,
-         char         **argv)
-{
-  g_autofree char *file = NULL;
-  g_autoptr (TableRecord) record = NULL;
-  Status status;
-
-  if (!parse_arguments (command, argc, argv, NULL, &file, &status))
-    return status;
-
-  status = open_record (file, G_MAXUINT, &record);
-  if (status == STATUS_RIGHT)
-    print_log (record);
-
-  return status;
+  return STATUS_RIGHT;
 }
 
 /* board */
 
-/* How a board is looked at. */
-typedef struct {
-  int seat; /* who looks, or `TABLE_NOBODY` */
-  GArray *pairs; /* of TablePair: what is chosen first */
-} Look;
+static const GOptionEntry board_entries[] = {
+  AT_ENTRY,
+  EACH_ENTRY,
+  { "seat", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &options.seat,
+    N_("Who looks, a player from 1; 0, or left out, for what all may see"), N_("S") },
+  { "choose", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, &options.choices,
+    N_("What is chosen first, as the board before offers it; may be repeated"), N_("NAME=VALUE") },
+  G_OPTION_ENTRY_NULL
+};
+
+static const char *
+find_misuse_of_board (void)
+{
+  for (char **choice = options.choices; choice != NULL && *choice != NULL; choice++)
+    if (strchr (*choice, '=') == NULL)
+      return _("--choose needs a name and a value with = between them");
+  if (options.each && options.choices != NULL)
+    return _("--choose is for one board, and --each prints many");
+
+  return options.seat < 0 ? _("--seat must be that of a player, counted from 1, or 0") : NULL;
+}
 
 /* Takes choices apart at their first sign of equality. Their texts stay where they were. */
-static gboolean
-read_choices (char  **choices,
-              GArray *pairs)
+static GArray *
+read_choices (void)
 {
-  for (; choices != NULL && *choices != NULL; choices++)
-    {
-      char *equals = strchr (*choices, '=');
+  GArray *pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
 
-      if (equals == NULL)
-        return FALSE;
+  for (char **choice = options.choices; choice != NULL && *choice != NULL; choice++)
+    {
+      char *equals = strchr (*choice, '=');
+
       *equals = '\0';
-      g_array_append_val (pairs, ((TablePair) { *choices, equals + 1 }));
+      g_array_append_val (pairs, ((TablePair) { *choice, equals + 1 }));
     }
 
-  return TRUE;
+  return pairs;
 }
 
 static Status
 print_board (const TableRecord *record,
-             const TableState  *state,
-             const Look        *look,
-             gboolean           pretty)
+             const TableState  *state)
 {
-  const TableReader reader = { .seat = look->seat, .names = table_record_get_names (record) };
+  const TableReader reader = { .seat = options.seat - 1, .names = table_record_get_names (record) };
   g_autoptr (TableState) view = g_malloc (state->game->state_size);
   g_autoptr (TableBoard) board = NULL;
+  g_autoptr (GArray) pairs = read_choices ();
   g_autofree char *message = NULL;
   guint n_taken;
 
-  table_state_view (view, state, look->seat);
-  board = table_board_new (view, &reader, (const TablePair *) (void *) look->pairs->data, look->pairs->len, &n_taken);
-  if (n_taken == look->pairs->len)
+  table_state_view (view, state, reader.seat);
+  board = table_board_new (view, &reader, (const TablePair *) (void *) pairs->data, pairs->len, &n_taken);
+  if (n_taken == pairs->len)
     {
-      print_json (table_board_to_json (board), pretty);
+      print_json (table_board_to_json (board), !options.each);
       return STATUS_RIGHT;
     }
 
   /* Translators: %s is what was typed, the name of something that is chosen and what it is to be, e.g. “order=2”. */
-  message = g_strdup_printf (_("nothing on the board offers to choose “%s=%s”"),
-                             g_array_index (look->pairs, TablePair, n_taken).name,
-                             g_array_index (look->pairs, TablePair, n_taken).value);
+  message = g_strdup_printf (_("nothing on the board offers to choose “%s=%s”"), g_array_index (pairs, TablePair, n_taken).name,
+                             g_array_index (pairs, TablePair, n_taken).value);
 
   return complain_of_use (message);
 }
 
 static Status
-print_boards (const TableRecord *record,
-              const Look        *look,
-              gboolean           each)
+run_board (const TableRecord *record)
 {
-  g_autoptr (TableState) state = NULL;
-
-  if (look->seat >= table_record_get_state (record)->n_players)
-    return complain_of_use (_("--seat must be that of a player, counted from 1, or 0"));
-  if (!each)
-    return print_board (record, table_record_get_state (record), look, TRUE);
-
-  state = table_state_new (table_record_get_game (record), table_record_get_setup (record), NULL);
-  print_board (record, state, look, FALSE);
-  for (guint i = 0; i < table_record_get_cursor (record); i++)
-    {
-      table_state_apply (state, table_record_get_event (record, i), NULL);
-      print_board (record, state, look, FALSE);
-    }
-
-  return STATUS_RIGHT;
-}
-
-static Status
-run_board (const Command *command,
-           int            argc,
-           char         **argv)
-{
-  g_autofree char *at_text = NULL;
-  g_auto (GStrv) choices = NULL;
-  gboolean each = FALSE;
-  int seat = 0;
-  const GOptionEntry entries[] = {
-    { "at", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &at_text,
-      N_("Print it after N events, instead of those in force"), N_("N") },
-    { "each", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, &each,
-      N_("Print it before the first event and after each, one a line"), NULL },
-    { "seat", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &seat,
-      N_("Who looks, a player from 1; 0, or left out, for what all may see"), N_("S") },
-    { "choose", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING_ARRAY, &choices,
-      N_("What is chosen first, as the board before offers it; may be repeated"), N_("NAME=VALUE") },
-    G_OPTION_ENTRY_NULL
-  };
-  g_autofree char *file = NULL;
-  g_autoptr (TableRecord) record = NULL;
-  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (TablePair));
-  Status status;
-
-  if (!parse_arguments (command, argc, argv, entries, &file, &status))
-    return status;
-  if (!read_choices (choices, pairs))
-    return complain_of_use (_("--choose needs a name and a value with = between them"));
-  if (each && choices != NULL)
-    return complain_of_use (_("--choose is for one board, and --each prints many"));
-  if (seat < 0)
+  if (options.seat > table_record_get_state (record)->n_players)
     return complain_of_use (_("--seat must be that of a player, counted from 1, or 0"));
 
-  status = open_record_at (file, at_text, &record);
-
-  return status == STATUS_RIGHT ? print_boards (record, &(Look) { seat - 1, pairs }, each) : status;
+  return print_states (record, print_board);
 }
 
 /* serve */
 
-/* What nobody says. */
-#define ANY_PORT G_MININT
+static const GOptionEntry serve_entries[] = {
+  { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &options.port,
+    N_("The port to listen at; the usual one or, if that is taken, another one if left out"), N_("N") },
+  { "bind", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.address,
+    N_("The address to listen at, as a number; all of this machine if left out"), N_("ADDRESS") },
+  G_OPTION_ENTRY_NULL
+};
+
+static const char *
+find_misuse_of_serve (void)
+{
+  if (options.port != ANY_PORT && (options.port < 1 || options.port > G_MAXUINT16))
+    return _("--port must be a number from 1 to 65535");
+
+  return g_str_equal (options.file, "-") ? _("a game that is served is kept in a file, and not on standard input") : NULL;
+}
 
 static Status
-run_serve (const Command *command,
-           int            argc,
-           char         **argv)
+run_serve (const TableRecord *record)
 {
-  g_autofree char *address = NULL;
   gboolean is_of_file;
-  int port = ANY_PORT;
-  const GOptionEntry entries[] = {
-    { "port", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &port,
-      N_("The port to listen at; the usual one or, if that is taken, another one if left out"), N_("N") },
-    { "bind", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &address,
-      N_("The address to listen at, as a number; all of this machine if left out"), N_("ADDRESS") },
-    G_OPTION_ENTRY_NULL
-  };
-  g_autofree char *file = NULL;
   g_autoptr (GError) error = NULL;
-  Status status;
 
-  if (!parse_arguments (command, argc, argv, entries, &file, &status))
-    return status;
-  if (port != ANY_PORT && (port < 1 || port > G_MAXUINT16))
-    return complain_of_use (_("--port must be a number from 1 to 65535"));
-  if (g_str_equal (file, "-"))
-    return complain_of_use (_("a game that is served is kept in a file, and not on standard input"));
-  if (serve (file, address, port != ANY_PORT ? port : 0, &is_of_file, &error))
+  if (serve (options.file, options.address, options.port != ANY_PORT ? options.port : 0, &is_of_file, &error))
     return STATUS_RIGHT;
 
   if (!is_of_file)
     return complain_of_use (error->message);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return complain (file, _("there is no such file; begin the game in the window of Kontor, and save it there"), STATUS_WRONG_USE);
+    return complain (options.file, _("there is no such file; begin the game in the window of Kontor, and save it there"),
+                     STATUS_WRONG_USE);
 
-  return complain (file, error->message, error->domain == G_IO_ERROR ? STATUS_WRONG_USE : STATUS_WRONG_RECORD);
+  return complain_of_file (error);
 }
 
 /* games */
 
 static Status
-run_games (const Command *command,
-           int            argc,
-           char         **argv)
+run_games (const TableRecord *record)
 {
-  Status status;
-
-  if (!parse_arguments (command, argc, argv, NULL, NULL, &status))
-    return status;
-
   for (guint i = 0; table_games[i] != NULL; i++)
     {
       const TableGame *game = table_games[i];
@@ -716,23 +621,31 @@ run_games (const Command *command,
 
 /* simulate */
 
+static const GOptionEntry simulate_entries[] = {
+  { "game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.game,
+    N_("The game, as “games” has it; the first if left out"), N_("GAME") },
+  { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &options.n_players, N_("How many play, as “games” has it"), N_("N") },
+  { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.seed,
+    N_("A number; the same number gives the same game"), N_("S") },
+  { "tracking", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &options.tracking,
+    N_("How much is tracked, as “games” has it; the first if left out"), N_("T") },
+  { "output", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, &options.output,
+    N_("Write the record to a file; - is standard output"), N_("FILE") },
+  G_OPTION_ENTRY_NULL
+};
+
 static Status
 print_simulation (const TableGame *game,
-                  int              n_players,
                   int              tracking,
-                  guint64          seed,
-                  const char      *output)
+                  guint64          seed)
 {
-  g_autoptr (TableRecord) record = table_simulate (game, n_players, tracking, seed);
+  g_autoptr (TableRecord) record = table_simulate (game, options.n_players, tracking, seed);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (output != NULL && !g_str_equal (output, "-"))
-    {
-      if (!table_record_save (record, output, &error))
-        return complain (output, error->message, STATUS_WRONG_USE);
-      return STATUS_RIGHT;
-    }
+  if (options.output != NULL && !g_str_equal (options.output, "-"))
+    return table_record_save (record, options.output, &error) ? STATUS_RIGHT
+                                                              : complain (options.output, error->message, STATUS_WRONG_USE);
 
   text = table_record_to_text (record);
   print (text);
@@ -740,93 +653,51 @@ print_simulation (const TableGame *game,
   return STATUS_RIGHT;
 }
 
-/* Finds a tracking of a game: the first is what is usual. */
-static int
-find_tracking (const TableGame *game,
-               const char      *id)
-{
-  for (int i = 0; id != NULL && game->trackings[i] != NULL; i++)
-    if (g_str_equal (game->trackings[i], id))
-      return i;
-
-  return id == NULL ? 0 : TABLE_NOBODY;
-}
-
-/* Asks that so many can play a game. */
 static Status
-check_players (const TableGame *game,
-               int              n_players)
+complain_of_players (const TableGame *game)
 {
-  g_autofree char *message = NULL;
-
-  if (n_players >= game->min_players && n_players <= game->max_players)
-    return STATUS_RIGHT;
-
   /* Translators: %d is how many play at least, then at most. */
-  message = g_strdup_printf (_("--players must be given, a number from %d to %d"), game->min_players,
-                             game->max_players);
+  g_autofree char *message = g_strdup_printf (_("--players must be given, a number from %d to %d"), game->min_players,
+                                              game->max_players);
 
   return complain_of_use (message);
 }
 
 static Status
-run_simulate (const Command *command,
-              int            argc,
-              char         **argv)
+run_simulate (const TableRecord *record)
 {
-  g_autofree char *game_id = NULL;
-  g_autofree char *tracking_id = NULL;
-  g_autofree char *seed_text = NULL;
-  g_autofree char *output = NULL;
-  int n_players = 0;
-  const GOptionEntry entries[] = {
-    { "game", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &game_id,
-      N_("The game, as “games” has it; the first if left out"), N_("GAME") },
-    { "players", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_INT, &n_players, N_("How many play, as “games” has it"), N_("N") },
-    { "seed", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &seed_text,
-      N_("A number; the same number gives the same game"), N_("S") },
-    { "tracking", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_STRING, &tracking_id,
-      N_("How much is tracked, as “games” has it; the first if left out"), N_("T") },
-    { "output", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_FILENAME, &output,
-      N_("Write the record to a file; - is standard output"), N_("FILE") },
-    G_OPTION_ENTRY_NULL
-  };
-  const TableGame *game;
+  const TableGame *game = options.game == NULL ? table_games[0] : table_game_find (options.game);
   guint64 seed;
-  Status status;
   int tracking;
 
-  if (!parse_arguments (command, argc, argv, entries, NULL, &status))
-    return status;
-
-  game = game_id == NULL ? table_games[0] : table_game_find (game_id);
   if (game == NULL)
     return complain_of_use (_("--game must be one of those that “games” lists"));
-
-  status = check_players (game, n_players);
-  if (status != STATUS_RIGHT)
-    return status;
-  if (seed_text == NULL || !g_ascii_string_to_unsigned (seed_text, 10, 0, G_MAXUINT64, &seed, NULL))
+  if (options.n_players < game->min_players || options.n_players > game->max_players)
+    return complain_of_players (game);
+  if (options.seed == NULL || !g_ascii_string_to_unsigned (options.seed, 10, 0, G_MAXUINT64, &seed, NULL))
     return complain_of_use (_("--seed must be given, a number from 0 to 18446744073709551615"));
 
-  tracking = find_tracking (game, tracking_id);
-  if (tracking == TABLE_NOBODY)
+  tracking = options.tracking == NULL ? 0 : table_find_id (game->trackings, options.tracking);
+  if (tracking < 0)
     return complain_of_use (_("--tracking must be one of those that “games” lists for the game"));
 
-  return print_simulation (game, n_players, tracking, seed, output);
+  return print_simulation (game, tracking, seed);
 }
 
 /* The tool itself */
 
 static const Command commands[] = {
-  { "check", N_("FILE"), N_("Print nothing if a record is right, or what is wrong with it"), run_check, FALSE },
-  { "state", N_("FILE"), N_("Print how the game stands, as JSON"), run_state, FALSE },
-  { "score", N_("FILE"), N_("Print the score"), run_score, FALSE },
-  { "log", N_("FILE"), N_("Tell the game, event by event"), run_log, FALSE },
-  { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), run_board, FALSE },
-  { "serve", N_("FILE"), N_("Let phones on the same network take part in a game"), run_serve, TRUE },
-  { "games", NULL, N_("List the games that are known"), run_games, FALSE },
-  { "simulate", NULL, N_("Print the record of a whole random game"), run_simulate, FALSE },
+  { "check", N_("FILE"), N_("Print nothing if a record is right, or what is wrong with it"), check_entries, .run = run_check,
+    .reads = TRUE },
+  { "state", N_("FILE"), N_("Print how the game stands, as JSON"), state_entries, .run = run_state, .reads = TRUE },
+  { "score", N_("FILE"), N_("Print the score"), score_entries, find_misuse_of_score, run_score, .reads = TRUE },
+  { "log", N_("FILE"), N_("Tell the game, event by event"), .run = run_log, .reads = TRUE },
+  { "board", N_("FILE"), N_("Print what lies on the table and what may be done with it, as JSON"), board_entries,
+    find_misuse_of_board, run_board, .reads = TRUE },
+  { "serve", N_("FILE"), N_("Let phones on the same network take part in a game"), serve_entries, find_misuse_of_serve, run_serve,
+    .keeps_file = TRUE },
+  { "games", NULL, N_("List the games that are known"), .run = run_games },
+  { "simulate", NULL, N_("Print the record of a whole random game"), simulate_entries, .run = run_simulate },
 };
 
 static void
@@ -858,10 +729,20 @@ run_command (const Command *command,
              char         **argv)
 {
   g_autofree char *program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
+  g_autoptr (TableRecord) record = NULL;
+  const char *misuse;
+  Status status;
 
   g_set_prgname (program);
+  if (!parse_arguments (command, argc, argv, &status))
+    return status;
+  misuse = command->find_misuse != NULL ? command->find_misuse () : NULL;
+  if (misuse != NULL)
+    return complain_of_use (misuse);
 
-  return command->run (command, argc, argv);
+  status = command->reads ? open_record (&record) : STATUS_RIGHT;
+
+  return status == STATUS_RIGHT ? command->run (record) : status;
 }
 
 /* Where the language may stand before the command, too. */

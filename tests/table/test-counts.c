@@ -112,8 +112,8 @@ test_count (gconstpointer data)
   const guint i = GPOINTER_TO_UINT (data);
   g_autoptr (TableRecord) record = make_record (i, counts[i].was);
   g_autoptr (TableRecord) corrected = make_record (i, counts[i].is);
-  g_autoptr (TableRevision) revision = table_revision_new (record, 0, table_record_get_event (corrected, 0), NULL);
-  g_autoptr (TableRevision) same = table_revision_new (record, 0, table_record_get_event (record, 0), NULL);
+  g_autoptr (TableRevision) revision = table_revision_new (record, TABLE_REPLACES, 0, table_record_get_event (corrected, 0), NULL);
+  g_autoptr (TableRevision) same = table_revision_new (record, TABLE_REPLACES, 0, table_record_get_event (record, 0), NULL);
   g_autoptr (TableRecord) taken = NULL;
   g_autofree char *told = NULL;
   g_autofree char *again = NULL;
@@ -182,7 +182,7 @@ insert_before_last (const TableRecord *record,
 {
   const guint last = table_record_get_cursor (record) - 1;
 
-  return table_revision_new_inserting (record, last, table_record_get_event (other, last), NULL);
+  return table_revision_new (record, TABLE_INSERTS, last, table_record_get_event (other, last), NULL);
 }
 
 #define ALL_CARDS "\"cards\":{\"mars\":5,\"vesta\":5,\"jupiter\":5,\"saturnus\":5,\"mercurius\":5,\"mason\":5}"
@@ -225,7 +225,7 @@ test_final_cards (void)
   for (guint i = 0; i + 1 < n; i++)
     {
       const char *type = table_record_get_game (record)->events->ids[table_record_get_event (record, i)->type];
-      g_autoptr (TableRevision) revision = g_str_equal (type, "buy") ? table_revision_new (record, i, NULL, NULL) : NULL;
+      g_autoptr (TableRevision) revision = g_str_equal (type, "buy") ? table_revision_new (record, TABLE_REPLACES, i, NULL, NULL) : NULL;
       g_autofree char *told = NULL;
 
       if (revision == NULL || table_revision_count_left (revision) > 0)

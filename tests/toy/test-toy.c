@@ -172,7 +172,7 @@ test_doubts (void)
                       "{\"type\":\"cards\",\"cards\":[5,5],\"sure\":7}]}");
   g_assert_null (table_record_get_stamp (again, 0).sure);
 
-  revision = table_session_try_revision (session, 0, &other.table, TABLE_ROLLER_NONE);
+  revision = table_session_try_revision (session, TABLE_REPLACES, 0, &other.table, TABLE_ROLLER_NONE);
   table_session_accept (session, revision);
   g_assert_null (table_record_get_stamp (table_session_get_record (session), 0).sure);
 }
@@ -202,14 +202,14 @@ test_correction (void)
 
   play_round (session, 5, 3);
   play_round (session, 1, 4);
-  revision = table_session_try_revision (session, 0, &event.table, TABLE_ROLLER_NONE);
+  revision = table_session_try_revision (session, TABLE_REPLACES, 0, &event.table, TABLE_ROLLER_NONE);
   g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
   table_session_accept (session, revision);
   g_assert_cmpint (get_toy (session)->points[0], ==, 4);
   g_assert_cmpint (get_toy (session)->points[1], ==, 4);
 
-  other = table_session_try_revision (session, 0, &clash.table, TABLE_ROLLER_NONE);
+  other = table_session_try_revision (session, TABLE_REPLACES, 0, &clash.table, TABLE_ROLLER_NONE);
   g_assert_cmpuint (table_revision_count_left (other), ==, 1);
   table_session_accept (session, other);
   g_assert_cmpuint (table_session_count_waiting (session), ==, 1);

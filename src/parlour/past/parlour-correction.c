@@ -236,17 +236,10 @@ show_revision (ParlourCorrection *self)
 static gboolean
 try_revision (ParlourCorrection *self)
 {
-  g_autoptr (TableRevision) revision = NULL;
-  TableObstacle obstacle;
+  const TableRevising revising = (self->inserting ? TABLE_INSERTS : TABLE_REPLACES) | (self->anyway ? TABLE_ANYWAY : 0);
+  g_autoptr (TableRevision) revision = table_session_try_revision (self->session, revising, self->index, self->event, self->roller);
+  const TableObstacle obstacle = table_revision_get_obstacle (revision);
 
-  if (self->anyway)
-    revision = table_session_try_anyway (self->session, self->index, !self->inserting, self->event, self->roller);
-  else if (self->inserting)
-    revision = table_session_try_insertion (self->session, self->index, self->event, self->roller);
-  else
-    revision = table_session_try_revision (self->session, self->index,
-                                           self->event, self->roller);
-  obstacle = table_revision_get_obstacle (revision);
   if (obstacle.kind != TABLE_OBSTACLE_NONE)
     {
       g_autofree char *sentence = table_obstacle_complain (table_session_get_game (self->session),

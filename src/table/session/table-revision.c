@@ -568,20 +568,27 @@ revise (TableRevision     *self,
     self->obstacle = (TableObstacle) { .kind = TABLE_OBSTACLE_RECORD_FULL, .player = TABLE_NOBODY };
 }
 
-static TableRevision *
-make (const TableRecord *record,
-      guint              index,
-      gboolean           replaces,
-      const TableEvent  *event,
-      const TableStamp  *stamp,
-      gboolean           anyway)
+/* Tries what becomes of a game if something else happened at one of its events. If table_revision_get_obstacle() tells that
+ * it was impossible then, there is nothing more to ask. @index is which of its events is corrected, or before which one
+ * something was forgotten, from 0, less than the cursor. @event is what really happened, or NULL if nothing did in the place
+ * of the other. @stamp is when that happened and who rolled, or NULL. */
+TableRevision *
+table_revision_new (const TableRecord *record,
+                    TableRevising      revising,
+                    guint              index,
+                    const TableEvent  *event,
+                    const TableStamp  *stamp)
 {
-  TableRevision *self = g_object_new (TABLE_TYPE_REVISION, NULL);
+  TableRevision *self;
 
+  g_return_val_if_fail (record != NULL && index < table_record_get_cursor (record), NULL);
+  g_return_val_if_fail (event != NULL || revising == TABLE_REPLACES, NULL);
+
+  self = g_object_new (TABLE_TYPE_REVISION, NULL);
   self->game = table_record_get_game (record);
   self->index = index;
-  self->replaces = replaces;
-  self->anyway = anyway;
+  self->replaces = (revising & TABLE_INSERTS) == 0;
+  self->anyway = (revising & TABLE_ANYWAY) != 0;
   self->event = event != NULL ? table_event_copy (self->game->events, event) : NULL;
   self->is_stamped = stamp != NULL;
   self->at = stamp != NULL ? g_strdup (stamp->at) : NULL;
@@ -594,54 +601,6 @@ make (const TableRecord *record,
     self->old = table_record_copy (record, G_MAXUINT);
 
   return self;
-}
-
-/* Tries what becomes of a game if one of its events is another. If table_revision_get_obstacle()
- * tells that the event was impossible then, there is nothing more to ask. @index is which of its
- * events is corrected, from 0, less than the cursor. @event is what really happened, or NULL if
- * nothing did. @stamp is when that happened and who rolled, or NULL. */
-TableRevision *
-table_revision_new (const TableRecord  *record,
-                    guint               index,
-                    const TableEvent   *event,
-                    const TableStamp   *stamp)
-{
-  g_return_val_if_fail (record != NULL, NULL);
-  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
-
-  return make (record, index, TRUE, event, stamp, FALSE);
-}
-
-/* Tries what becomes of a game if one more event comes between two others, like
- * table_revision_new(). @index is before which of its events something was forgotten, from 0,
- * less than the cursor. @stamp is when that was entered and who rolled, or NULL. */
-TableRevision *
-table_revision_new_inserting (const TableRecord  *record,
-                              guint               index,
-                              const TableEvent   *event,
-                              const TableStamp   *stamp)
-{
-  g_return_val_if_fail (record != NULL && event != NULL, NULL);
-  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
-
-  return make (record, index, FALSE, event, stamp, FALSE);
-}
-
-/* Tries what becomes of a game if an event comes in the place of another, or before it, and the
- * books are put right for it, see table_remedy_find(), like table_revision_new(). @index is
- * which of its events is corrected, from 0, less than the cursor, or before which something was
- * forgotten. @stamp is when that was entered and who rolled, or NULL. */
-TableRevision *
-table_revision_new_anyway (const TableRecord *record,
-                           guint              index,
-                           gboolean           replaces,
-                           const TableEvent  *event,
-                           const TableStamp  *stamp)
-{
-  g_return_val_if_fail (record != NULL && event != NULL, NULL);
-  g_return_val_if_fail (index < table_record_get_cursor (record), NULL);
-
-  return make (record, index, replaces, event, stamp, TRUE);
 }
 
 /**

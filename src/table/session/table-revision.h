@@ -14,17 +14,23 @@
 
 G_DECLARE_FINAL_TYPE (TableRevision, table_revision, TABLE, REVISION, GObject)
 
+/**
+ * TableRevising:
+ * @TABLE_REPLACES: the event comes in the place of another
+ * @TABLE_INSERTS: it was forgotten, and comes before another
+ * @TABLE_ANYWAY: it happened though the books say that it could not, so that they are put right for it, see table_remedy_find()
+ *
+ * How an event of the past is corrected.
+ */
+typedef enum {
+  TABLE_REPLACES = 0,
+  TABLE_INSERTS = 1 << 0,
+  TABLE_ANYWAY = 1 << 1,
+} TableRevising;
+
 TableRevision      *table_revision_new           (const TableRecord  *record,
+                                                  TableRevising       revising,
                                                   guint               index,
-                                                  const TableEvent   *event,
-                                                  const TableStamp   *stamp);
-TableRevision      *table_revision_new_inserting (const TableRecord  *record,
-                                                  guint               index,
-                                                  const TableEvent   *event,
-                                                  const TableStamp   *stamp);
-TableRevision      *table_revision_new_anyway    (const TableRecord  *record,
-                                                  guint               index,
-                                                  gboolean            replaces,
                                                   const TableEvent   *event,
                                                   const TableStamp   *stamp);
 gboolean            table_revision_meets_counts  (TableRevision      *self);

@@ -654,114 +654,36 @@ table_session_go_back (TableSession *self,
   return possible;
 }
 
-typedef TableRevision *(*Revise) (const TableRecord  *record,
-                                  guint               index,
-                                  const TableEvent   *event,
-                                  const TableStamp   *stamp);
-
-static TableRevision *
-try_out (TableSession       *self,
-         Revise              revise,
-         guint               index,
-         const TableEvent   *event,
-         TableRoller         roller)
-{
-  g_autofree char *at = NULL;
-  const TableStamp stamp = table_session_make_stamp (roller, FALSE, &at);
-  TableRevision *revision = revise (self->record, index, event, &stamp);
-
-  g_set_weak_pointer (&self->tried, revision);
-
-  return revision;
-}
-
-static TableRevision *
-replace_anyway (const TableRecord *record,
-                guint              index,
-                const TableEvent  *event,
-                const TableStamp  *stamp)
-{
-  return table_revision_new_anyway (record, index, TRUE, event, stamp);
-}
-
-static TableRevision *
-insert_anyway (const TableRecord *record,
-               guint              index,
-               const TableEvent  *event,
-               const TableStamp  *stamp)
-{
-  return table_revision_new_anyway (record, index, FALSE, event, stamp);
-}
-
 /**
  * table_session_try_revision:
  * @self: a session
- * @index: which event is corrected, from 0, less than the cursor
- * @event: (nullable): what really happened, or `NULL` if nothing did
+ * @revising: how it is corrected
+ * @index: which event is corrected, or before which something was forgotten, from 0, less than the cursor
+ * @event: (nullable): what really happened, or `NULL` if nothing did in the place of that event
  * @roller: who rolled or drew, if it was a roll or a draw
  *
- * Tries what becomes of the game if one of its events is another. Nothing
+ * Tries what becomes of the game if one of its events is another, or one more comes before it. Nothing
  * changes before table_session_accept().
  *
  * Returns: (transfer full): what would become of it
  */
 TableRevision *
-table_session_try_revision (TableSession       *self,
-                            guint               index,
-                            const TableEvent   *event,
-                            TableRoller         roller)
+table_session_try_revision (TableSession     *self,
+                            TableRevising     revising,
+                            guint             index,
+                            const TableEvent *event,
+                            TableRoller       roller)
 {
+  g_autofree char *at = NULL;
+  const TableStamp stamp = table_session_make_stamp (roller, FALSE, &at);
+  TableRevision *revision;
+
   g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
 
-  return try_out (self, table_revision_new, index, event, roller);
-}
+  revision = table_revision_new (self->record, revising, index, event, &stamp);
+  g_set_weak_pointer (&self->tried, revision);
 
-/**
- * table_session_try_insertion:
- * @self: a session
- * @index: before which event something was forgotten, from 0, less than the cursor
- * @event: what happened there
- * @roller: who rolled or drew, if it was a roll or a draw
- *
- * Tries what becomes of the game if one more event comes between two others, as
- * table_session_try_revision() does.
- *
- * Returns: (transfer full): what would become of it
- */
-TableRevision *
-table_session_try_insertion (TableSession       *self,
-                             guint               index,
-                             const TableEvent   *event,
-                             TableRoller         roller)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return try_out (self, table_revision_new_inserting, index, event, roller);
-}
-
-/**
- * table_session_try_anyway:
- * @self: a session
- * @index: which event is corrected, or before which something was forgotten, from 0, less than the cursor
- * @replaces: whether it is corrected
- * @event: what really happened, though the books say that it could not
- * @roller: who rolled or drew, if it was a roll or a draw
- *
- * Tries what becomes of the game if an event happened, and the books are put right for it there, as
- * table_session_try_revision() and table_session_try_insertion() do without that.
- *
- * Returns: (transfer full): what would become of it
- */
-TableRevision *
-table_session_try_anyway (TableSession     *self,
-                          guint             index,
-                          gboolean          replaces,
-                          const TableEvent *event,
-                          TableRoller       roller)
-{
-  g_return_val_if_fail (TABLE_IS_SESSION (self), NULL);
-
-  return try_out (self, replaces ? replace_anyway : insert_anyway, index, event, roller);
+  return revision;
 }
 
 /**

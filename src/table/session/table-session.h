@@ -105,16 +105,8 @@ void            table_session_stop_waiting         (TableSession       *self);
 gboolean        table_session_go_back              (TableSession       *self,
                                                     guint               i);
 TableRevision  *table_session_try_revision         (TableSession       *self,
+                                                    TableRevising       revising,
                                                     guint               index,
-                                                    const TableEvent   *event,
-                                                    TableRoller         roller);
-TableRevision  *table_session_try_insertion        (TableSession       *self,
-                                                    guint               index,
-                                                    const TableEvent   *event,
-                                                    TableRoller         roller);
-TableRevision  *table_session_try_anyway           (TableSession       *self,
-                                                    guint               index,
-                                                    gboolean            replaces,
                                                     const TableEvent   *event,
                                                     TableRoller         roller);
 void            table_session_accept               (TableSession       *self,

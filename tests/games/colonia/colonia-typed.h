@@ -105,7 +105,7 @@ colonia_session_try_revision (TableSession       *session,
                               const ColoniaEvent *event,
                               TableRoller         roller)
 {
-  return table_session_try_revision (session, index, event != NULL ? &event->table : NULL, roller);
+  return table_session_try_revision (session, TABLE_REPLACES, index, event != NULL ? &event->table : NULL, roller);
 }
 
 static inline TableRevision *
@@ -114,7 +114,7 @@ colonia_session_try_insertion (TableSession       *session,
                                const ColoniaEvent *event,
                                TableRoller         roller)
 {
-  return table_session_try_insertion (session, index, &event->table, roller);
+  return table_session_try_revision (session, TABLE_INSERTS, index, &event->table, roller);
 }
 
 /* Ships or relics that may come next, as the events by which they come, by city. */

@@ -459,8 +459,8 @@ let_buy (const TableRecord *record,
   GListModel *changes;
 
   event->player = buyer;
-  revision = anyway ? table_revision_new_anyway (record, index, TRUE, event, &stamp)
-                    : table_revision_new (record, index, buyer != TABLE_NOBODY ? event : NULL, &stamp);
+  revision = table_revision_new (record, anyway ? TABLE_ANYWAY : TABLE_REPLACES, index,
+                                 anyway || buyer != TABLE_NOBODY ? event : NULL, &stamp);
   table_event_free (&genua_events, event);
   g_assert_cmpint (table_revision_get_obstacle (revision).kind, ==, TABLE_OBSTACLE_NONE);
   g_assert_cmpuint (table_revision_count_left (revision), ==, 0);
@@ -543,7 +543,7 @@ test_becomes_doubtful (void)
                                                 "{\"type\":\"move\",\"player\":1,\"place\":\"street\"},"
                                                 "{\"type\":\"move\",\"player\":1,\"place\":\"coach-house\"},"
                                                 "{\"type\":\"message\",\"player\":1,\"between\":[\"guildhall\",\"coach-house\"]}");
-  g_autoptr (TableRevision) revision = table_revision_new (record, 1, NULL, NULL);
+  g_autoptr (TableRevision) revision = table_revision_new (record, TABLE_REPLACES, 1, NULL, NULL);
   g_autoptr (TableRevision) again = NULL, back = NULL;
   g_autoptr (TableRecord) taken = NULL, put_back = NULL;
   g_autofree char *told = tell_doubtful (revision);
@@ -556,11 +556,11 @@ test_becomes_doubtful (void)
   g_assert_cmpstr (table_record_get_stamp (taken, 2).sure, ==, "MSG-3");
 
   /* Nobody is asked twice. */
-  back = table_revision_new_inserting (taken, 1, table_record_get_event (record, 1), NULL);
+  back = table_revision_new (taken, TABLE_INSERTS, 1, table_record_get_event (record, 1), NULL);
   told_back = tell_doubtful (back);
   g_assert_cmpstr (told_back, ==, "");
   put_back = table_revision_take_record (back);
-  again = table_revision_new (put_back, 1, NULL, NULL);
+  again = table_revision_new (put_back, TABLE_REPLACES, 1, NULL, NULL);
   told_again = tell_doubtful (again);
   g_assert_cmpstr (told_again, ==, "");
 }

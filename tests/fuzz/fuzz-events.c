@@ -208,7 +208,7 @@ check_score (const Game *game)
     return;
 
   ENSURE (score.final == (game->state.step == COLONIA_STEP_FINISHED));
-  words = colonia_words_outcome (names, &score);
+  words = colonia_words_outcome (names, &game->state.table);
   ENSURE (g_utf8_validate (words, -1, NULL));
 }
 

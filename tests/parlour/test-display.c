@@ -263,7 +263,7 @@ check_moment (ParlourDisplay *display,
     }
   else if (state->step != COLONIA_STEP_VOTE && state->step != COLONIA_STEP_CASTING_VOTE)
     {
-      g_autofree char *step = colonia_words_step (names, state);
+      g_autofree char *step = colonia_words_step (names, &state->table);
 
       assert_says (display, step);
     }

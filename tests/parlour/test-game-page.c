@@ -907,7 +907,7 @@ test_announced (void)
 
   colonia_session_play (session, &vote, TABLE_ROLLER_NONE);
   telling.names = table_session_get_names (session);
-  heading = colonia_words_step (telling.names, colonia_session_get_state (session));
+  heading = colonia_words_step (telling.names, table_session_get_state (session));
   effects = table_session_list_last_effects (session);
   for (guint i = 0; i < effects->len; i++)
     if (g_array_index (effects, ColoniaEffect, i).kind == COLONIA_EFFECT_REJECTED)
@@ -2782,7 +2782,7 @@ test_moves_told (void)
       g_assert_cmpstr (parlour_banner_get_text (find_nth (tile, PARLOUR_TYPE_BANNER, 0)), ==, name);
       g_string_append_printf (told, "%s: %s. ", name, list);
     }
-  heading = colonia_words_step (table_session_get_names (session), state);
+  heading = colonia_words_step (table_session_get_names (session), &state->table);
   g_string_append (told, heading);
   assert_announced (window, told->str);
 

@@ -978,7 +978,7 @@ static char *
 tell_record (TableSession *session)
 {
   g_autofree char *record = table_record_to_text (table_session_get_record (session));
-  g_autoptr (JsonNode) state = colonia_state_to_json (colonia_session_get_state (session));
+  g_autoptr (JsonNode) state = colonia_state_to_json (table_session_get_state (session));
   g_autofree char *text = json_to_string (state, FALSE);
 
   return g_strconcat (record, text, NULL);

@@ -403,13 +403,13 @@ test_whole_state (void)
   fill_harbour (&state);
   fill_players (&state);
 
-  node = colonia_state_to_json (&state);
+  node = colonia_state_to_json (&state.table);
   text = json_to_string (node, FALSE);
   assert_same_json (text, whole_state);
 
   state.order_known = FALSE;
   g_clear_pointer (&node, json_node_unref);
-  node = colonia_state_to_json (&state);
+  node = colonia_state_to_json (&state.table);
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "order")), ==, 0);
 }
 

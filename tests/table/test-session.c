@@ -494,7 +494,7 @@ test_unasked_waits (void)
   table_session_go_to (session, begin + 1);
   told_then = table_session_tell_unasked (session);
   g_assert_null (told_then);
-  g_assert_true (colonia_state_can_only_pass (colonia_session_get_state (session), TRUE));
+  g_assert_true (colonia_state_can_only_pass (table_session_get_state (session), TRUE));
 
   play_note (session, "Really?");
   g_assert_cmpuint (get_cursor (session), ==, begin + 2);
@@ -522,10 +522,10 @@ test_unasked_for_hands (void)
       const ColoniaEvent *event = colonia_record_get_event (game, i);
       g_autoptr (TableSession) after = stand_before (game, i + 1);
 
-      if (!colonia_state_can_only_pass (colonia_session_get_state (before), TRUE)
+      if (!colonia_state_can_only_pass (table_session_get_state (before), TRUE)
           && event->type == COLONIA_EVENT_PASS
-          && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE)
-          && !colonia_state_can_only_pass (colonia_session_get_state (after), FALSE))
+          && colonia_state_can_only_pass (table_session_get_state (after), TRUE)
+          && !colonia_state_can_only_pass (table_session_get_state (after), FALSE))
         break;
     }
 
@@ -560,7 +560,7 @@ test_unasked_after_day (void)
         continue;
 
       after = stand_before (game, i + 1);
-      if (colonia_state_can_only_pass (colonia_session_get_state (after), TRUE))
+      if (colonia_state_can_only_pass (table_session_get_state (after), TRUE))
         last = i;
     }
 
@@ -588,7 +588,7 @@ is_by_hand_before_pass (const TableRecord *game,
   after = stand_before (game, index + 1);
   by_hand = table_session_tell_by_hand (after);
 
-  return by_hand != NULL && colonia_state_can_only_pass (colonia_session_get_state (after), TRUE);
+  return by_hand != NULL && colonia_state_can_only_pass (table_session_get_state (after), TRUE);
 }
 
 /* The first game of random players in which that happens, and where. */
@@ -2118,7 +2118,7 @@ test_ties (void)
       g_autofree char *sentence = NULL;
 
       memcpy (state.places, ties[i].places, sizeof ties[i].places);
-      sentence = colonia_words_step (names, &state);
+      sentence = colonia_words_step (names, &state.table);
       g_assert_cmpstr (sentence, ==, ties[i].sentence);
     }
 }
@@ -2148,7 +2148,7 @@ test_dice_told (void)
 
       state.dice = moments[i].dice;
       state.n_rolled = moments[i].n_rolled;
-      sentence = colonia_words_step (names, &state);
+      sentence = colonia_words_step (names, &state.table);
       g_assert_cmpstr (sentence, ==, moments[i].sentence);
     }
 }

@@ -28,12 +28,6 @@ static const char *const colors[COLONIA_N_COLORS + 1] = { "yellow", "blue", "gre
 
 /* The rules */
 
-static void
-init_setup (TableSetup *setup)
-{
-  colonia_setup_init ((ColoniaSetup *) setup);
-}
-
 static int
 get_place (const TableState *state)
 {
@@ -90,21 +84,6 @@ list_places (const TableState *state,
   return COLONIA_STATE (state)->order_known;
 }
 
-static gboolean
-can_only_pass (const TableState *state,
-               gboolean          with_hand)
-{
-  return colonia_state_can_only_pass (COLONIA_STATE (state), with_hand);
-}
-
-static gboolean
-keeps_hands_busy (const TableEvent  *event,
-                  const TableEffect *effects,
-                  guint              n_effects)
-{
-  return pieces_keep_hands_busy ((ColoniaEventType) event->type, effects, n_effects);
-}
-
 /* The score, in the order of `ColoniaPart` */
 
 static const TablePart score_parts[] = {
@@ -123,44 +102,7 @@ static const TablePart score_parts[] = {
   { NULL },
 };
 
-static gboolean
-get_score (const TableState *state,
-           TableScore       *score)
-{
-  ColoniaScore own;
-
-  if (!colonia_state_get_score (COLONIA_STATE (state), &own))
-    return FALSE;
-
-  colonia_score_to_table (&own, score);
-
-  return TRUE;
-}
-
-static JsonNode *
-print_state (const TableState *state)
-{
-  return colonia_state_to_json (COLONIA_STATE (state));
-}
-
-static JsonNode *
-print_score (const TableState *state)
-{
-  ColoniaScore score;
-
-  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_score_to_json (&score) : NULL;
-}
-
 /* The words */
-
-static char *
-tell_outcome (const char *const *names,
-              const TableState  *state)
-{
-  ColoniaScore score;
-
-  return colonia_state_get_score (COLONIA_STATE (state), &score) ? colonia_words_outcome (names, &score) : NULL;
-}
 
 /* Where nothing can speak of edicts they are not looked for: they may stand far back. */
 static ColoniaTelling
@@ -197,27 +139,6 @@ tell_effects (const TableTelling *telling,
   const ColoniaTelling own = make_telling (telling, n_effects > 0);
 
   return colonia_words_effects (&own, effects, n_effects, n_told);
-}
-
-static char *
-tell_when (int round,
-           int part)
-{
-  return colonia_term_week_and_day (round, (ColoniaDay) part);
-}
-
-static char *
-tell_when_within (int round,
-                  int part)
-{
-  return colonia_term_week_and_day_within (round, (ColoniaDay) part);
-}
-
-static char *
-tell_step (const char *const *names,
-           const TableState  *state)
-{
-  return colonia_words_step (names, COLONIA_STATE (state));
 }
 
 /* Which edict was accepted that only the table can carry out (EDICT-1). */
@@ -337,7 +258,7 @@ const TableGame colonia_game = {
   .guide = &colonia_guide,
   .answers = &colonia_answers,
 
-  .init_setup = init_setup,
+  .init_setup = colonia_setup_init,
   .begin = colonia_state_begin,
   .own = colonia_state_own,
   .clear = colonia_state_disown,
@@ -353,30 +274,30 @@ const TableGame colonia_game = {
   .mend = mend,
   .get_addressed = get_addressed,
   .list_places = list_places,
-  .can_only_pass = can_only_pass,
-  .keeps_hands_busy = keeps_hands_busy,
+  .can_only_pass = colonia_state_can_only_pass,
+  .keeps_hands_busy = pieces_keep_hands_busy,
 
   .lay_out = colonia_lay_out,
   .seen = seen,
   .list_choices = colonia_list_choices,
-  .get_score = get_score,
+  .get_score = colonia_score_get_table,
   .tally = colonia_tally,
   .get_votes = colonia_series_get_votes,
-  .print_state = print_state,
-  .print_score = print_score,
+  .print_state = colonia_state_to_json,
+  .print_score = colonia_score_to_json,
   .deal = colonia_chance_deal,
   .make_event = colonia_chance_make_event,
 
-  .tell_outcome = tell_outcome,
+  .tell_outcome = colonia_words_outcome,
   .tell_event = tell_event,
   .tell_effects = tell_effects,
   .refusals = &colonia_refusals,
-  .tell_step = tell_step,
+  .tell_step = colonia_words_step,
   .tell_player = colonia_words_player,
   .tell_passed = colonia_words_passed,
   .tell_passes = colonia_words_passes,
-  .tell_when = tell_when,
-  .tell_when_within = tell_when_within,
+  .tell_when = colonia_term_week_and_day,
+  .tell_when_within = colonia_term_week_and_day_within,
   .tell_by_hand = tell_by_hand,
   .tell_moves = tell_moves,
   .are_moves_due = are_moves_due,

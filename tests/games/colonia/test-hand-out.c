@@ -373,7 +373,7 @@ keeps_busy (ColoniaEventType  type,
 {
   const ColoniaEffect effect = { .kind = kind, .amount = 1 };
 
-  return pieces_keep_hands_busy (type, &effect, 1);
+  return pieces_keep_hands_busy (&(const TableEvent) { .type = (int) type }, &effect, 1);
 }
 
 /* The last die of a Thursday is looked at though it brings nothing (THU-3), and pieces are moved

@@ -213,11 +213,11 @@ check_passing (const ColoniaState *state,
 {
   gboolean any = FALSE;
   g_auto (ColoniaState) rich = { 0 };
-  gboolean only_passing = colonia_state_can_only_pass (state, FALSE);
+  gboolean only_passing = colonia_state_can_only_pass (&state->table, FALSE);
 
   for (guint i = 0; i + 1 < choices->len; i++)
     any |= g_array_index (choices, ColoniaChoice, i).obstacle.kind == TABLE_OBSTACLE_NONE;
-  g_assert_true (colonia_state_can_only_pass (state, TRUE) == !any);
+  g_assert_true (colonia_state_can_only_pass (&state->table, TRUE) == !any);
 
   colonia_state_copy (&rich, state);
   for (int kind = 0; kind < COLONIA_N_RESOURCES; kind++)
@@ -226,7 +226,7 @@ check_passing (const ColoniaState *state,
     rich.players[state->turn].goods.n[kind] = 99;
   for (int kind = 0; kind < COLONIA_N_CITIES; kind++)
     rich.players[state->turn].money.n[kind] = 999;
-  g_assert_true (colonia_state_can_only_pass (&rich, FALSE) == only_passing);
+  g_assert_true (colonia_state_can_only_pass (&rich.table, FALSE) == only_passing);
 
   seen.only_passing += only_passing;
   seen.only_passing_for_hand += !any && !only_passing;
@@ -509,7 +509,7 @@ play_on_differently (Game *game,
 static char *
 print_state (const ColoniaState *state)
 {
-  g_autoptr (JsonNode) node = colonia_state_to_json (state);
+  g_autoptr (JsonNode) node = colonia_state_to_json (&state->table);
 
   return json_to_string (node, FALSE);
 }

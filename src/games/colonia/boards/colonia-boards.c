@@ -134,7 +134,7 @@ add_told (TableBoard *board)
     for (type = 0; (colonia_events.kinds[type].steps & 1u << state->step) == 0;)
       type++;
 
-  step = colonia_words_step (table_board_get_reader (board)->names, state);
+  step = colonia_words_step (table_board_get_reader (board)->names, &state->table);
   table_board_begin_group (board, "told", NULL, TABLE_FLOW, 0);
   add_form (board, colonia_event_type_ids[type], step, (ColoniaEventType) type)->is_suggested = TRUE;
 }

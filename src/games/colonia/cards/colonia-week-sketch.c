@@ -91,8 +91,6 @@ colonia_week_sketch_new (const ColoniaPrintedWeek *week,
   GtkWidget *sketch = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *row;
 
-  g_return_val_if_fail (week != NULL, sketch);
-
   if (with_booths)
     add_booths (add_row (sketch), week);
 
@@ -114,8 +112,6 @@ colonia_week_sketch_describe (const ColoniaPrintedWeek *week,
                               gboolean                  with_booths)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_val_if_fail (week != NULL, NULL);
 
   if (with_booths && week->n_booths > 0)
     {

@@ -354,7 +354,7 @@ tell_ask (const ParlourOnlooker *onlooker)
   if (state->step == COLONIA_STEP_VOTE)
     return tell_edict (onlooker);
 
-  return colonia_words_step (table_session_get_names (onlooker->session), state);
+  return colonia_words_step (table_session_get_names (onlooker->session), &state->table);
 }
 
 /* What an edict means, now, too, while it is voted on, or which one the mayor decides on. */

@@ -80,8 +80,6 @@ void
 colonia_palette_get_stone (const ParlourPaper *paper,
                            ParlourPaint       *paint)
 {
-  g_return_if_fail (paper != NULL);
-
   parlour_palette_paint (&stone[paper->dark ? 1 : 0], paper, paint);
 }
 
@@ -94,8 +92,6 @@ colonia_palette_draw_mark (cairo_t            *cr,
                            double              y,
                            double              size)
 {
-  g_return_if_fail (paint != NULL);
-
   parlour_drawing_draw (cr, "colonia", id, (const ParlourInk[]) { { "thing", *paint }, { NULL } }, 0., x, y, size);
 }
 

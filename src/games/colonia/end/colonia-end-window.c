@@ -191,13 +191,10 @@ colonia_end_window_show (ColoniaEndWindow   *self,
                          TableSession       *session,
                          const ColoniaScore *score)
 {
-  const ColoniaWindowScore *window;
   g_autofree char *outcome = NULL;
   g_autofree char *amounts = NULL;
+  const ColoniaWindowScore *window = &score->windows[self->city];
 
-  g_return_if_fail (score != NULL);
-
-  window = &score->windows[self->city];
   outcome = tell_outcome (session, window);
   amounts = list_amounts (session, window);
   self->awarded = window->player != COLONIA_NOBODY;

@@ -589,8 +589,6 @@ void
 colonia_draw_board_set_bag (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bag)
 {
-  g_return_if_fail (bag != NULL);
-
   self->bag = *bag;
   show_left (self);
 }
@@ -688,8 +686,6 @@ colonia_draw_board_fill_in (ColoniaDrawBoard    *self,
                             const ColoniaBundle *bundles,
                             TableRoller          roller)
 {
-  g_return_if_fail (bundles != NULL);
-
   colonia_draw_board_set_typed (self, roller != TABLE_ROLLER_APP);
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     set_drawn (get_field (self, place), &bundles[place]);
@@ -749,8 +745,6 @@ colonia_draw_board_draw (ColoniaDrawBoard *self,
                          const GByteArray *order)
 {
   guint n_drawn = 0;
-
-  g_return_if_fail (order != NULL);
 
   for (int place = 0; place < colonia_draw_board_get_n_places (self); place++)
     {

@@ -253,7 +253,7 @@ show_options (ColoniaSetupForm *self)
     return;
 
   self->usual = (ColoniaSetup) { .tracking = terms.tracking, .n_players = terms.n_players };
-  colonia_setup_init (&self->usual);
+  colonia_setup_init (&self->usual.table);
   parlour_field_rows_set_usual (self->rows, &self->usual);
   parlour_field_rows_show (self->rows, colonia_setup_options, &terms, nobody, self->options);
 }
@@ -352,7 +352,7 @@ colonia_setup_form_make (ParlourSetup *setup,
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), self->options);
   const DocPlace place = doc_place_root (node);
 
-  colonia_setup_init (colonia);
+  colonia_setup_init (made);
   table_fields_read (colonia_setup_options, &place, &terms, colonia, NULL);
   if (!is_full (self))
     colonia->family_members = colonia_default_family_members (colonia->n_players);

@@ -167,9 +167,9 @@ FIELDS (state_fields) = {
 
 /* Makes the JSON of a state, as the record's contract has it. */
 JsonNode *
-colonia_state_to_json (const ColoniaState *state)
+colonia_state_to_json (const TableState *state)
 {
-  const TableTerms terms = { .tracking = (int) state->tracking, .n_players = state->n_players, .whole = TRUE };
+  const TableTerms terms = { .tracking = state->tracking, .n_players = state->n_players, .whole = TRUE };
 
   return table_fields_print (state_fields, &terms, state);
 }
@@ -228,31 +228,32 @@ build_player (JsonBuilder        *builder,
   json_builder_end_object (builder);
 }
 
-/* Makes the JSON of a score, as the record's contract has it. */
+/* Makes the JSON of a score, as the record's contract has it, or NULL where there is none. */
 JsonNode *
-colonia_score_to_json (const ColoniaScore *score)
+colonia_score_to_json (const TableState *state)
 {
-  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  ColoniaScore score;
 
-  g_return_val_if_fail (score != NULL, NULL);
+  if (!colonia_state_get_score (COLONIA_STATE (state), &score))
+    return NULL;
 
-  builder = json_builder_new ();
   json_builder_begin_object (builder);
-  doc_build_boolean (builder, "final", score->final);
+  doc_build_boolean (builder, "final", score.final);
 
   doc_begin_list (builder, "windows");
   for (int city = 0; city < COLONIA_N_CITIES; city++)
-    build_window (builder, score, city);
+    build_window (builder, &score, city);
   json_builder_end_array (builder);
 
   doc_begin_list (builder, "players");
-  for (int seat = 0; seat < score->n_players; seat++)
-    build_player (builder, score, seat);
+  for (int seat = 0; seat < score.n_players; seat++)
+    build_player (builder, &score, seat);
   json_builder_end_array (builder);
 
   doc_begin_list (builder, "winners");
-  for (int seat = 0; seat < score->n_players; seat++)
-    if (score->players[seat].rank == 1)
+  for (int seat = 0; seat < score.n_players; seat++)
+    if (score.players[seat].rank == 1)
       json_builder_add_int_value (builder, seat + 1);
   json_builder_end_array (builder);
   json_builder_end_object (builder);

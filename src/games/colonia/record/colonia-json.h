@@ -10,5 +10,5 @@
 #include "colonia-score.h"
 #include "colonia-state.h"
 
-JsonNode *colonia_state_to_json (const ColoniaState *state);
-JsonNode *colonia_score_to_json (const ColoniaScore *score);
+JsonNode *colonia_state_to_json (const TableState *state);
+JsonNode *colonia_score_to_json (const TableState *state);

@@ -83,8 +83,10 @@ const TableField colonia_setup_fields[] = {
 
 /* Agrees on what is usual. */
 void
-colonia_setup_init (ColoniaSetup *setup)
+colonia_setup_init (TableSetup *table)
 {
+  ColoniaSetup *setup = (ColoniaSetup *) table;
+
   setup->family_members = colonia_default_family_members (setup->n_players);
   setup->window_points = USUAL_WINDOW_POINTS;
 

@@ -12,4 +12,4 @@
 extern const TableField colonia_setup_fields[];
 extern const TableField colonia_setup_options[]; /* the options of that */
 
-void colonia_setup_init (ColoniaSetup *setup);
+void colonia_setup_init (TableSetup *setup);

@@ -136,8 +136,6 @@ void
 colonia_relic_card_set_card (ColoniaRelicCard  *self,
                              const ColoniaCard *card)
 {
-  g_return_if_fail (card != NULL);
-
   if (memcmp (card, &self->card, sizeof *card) == 0)
     return;
 

@@ -114,11 +114,8 @@ add_cards_to_safeguard (const ColoniaState *state,
 GArray *
 colonia_state_list_choices (const ColoniaState *state)
 {
-  GArray *choices;
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (ColoniaChoice));
 
-  g_return_val_if_fail (state != NULL, NULL);
-
-  choices = g_array_new (FALSE, FALSE, sizeof (ColoniaChoice));
   if (state->turn == COLONIA_NOBODY)
     return choices;
 
@@ -158,14 +155,11 @@ colonia_state_list_choices (const ColoniaState *state)
  * can see, so that to act upon it betrays nothing. Returns whether it is so; `FALSE` in a step
  * without turns. */
 gboolean
-colonia_state_can_only_pass (const ColoniaState *state,
-                             gboolean            with_hand)
+colonia_state_can_only_pass (const TableState *state,
+                             gboolean          with_hand)
 {
-  g_autoptr (GArray) choices = NULL;
+  g_autoptr (GArray) choices = colonia_state_list_choices (COLONIA_STATE (state));
 
-  g_return_val_if_fail (state != NULL, FALSE);
-
-  choices = colonia_state_list_choices (state);
   for (guint i = 0; i < choices->len; i++)
     {
       const ColoniaChoice *choice = &g_array_index (choices, ColoniaChoice, i);

@@ -58,8 +58,6 @@ void
 colonia_event_init (ColoniaEvent    *event,
                     ColoniaEventType type)
 {
-  g_return_if_fail (event != NULL);
-
   memset (event, 0, sizeof *event);
   event->type = type;
   event->player = COLONIA_NOBODY;
@@ -86,11 +84,8 @@ colonia_event_lay_out_edicts (const ColoniaEvent *event,
 guint
 colonia_edict_get_mark (const ColoniaEdict *edict)
 {
-  guint mark;
+  guint mark = 1 + (guint) edict->kind;
 
-  g_return_val_if_fail (edict != NULL, 0);
-
-  mark = 1 + (guint) edict->kind;
   if (edict->kind == COLONIA_EDICT_BUSY_CRAFTSMAN)
     mark |= (1 + (guint) edict->craftsman) << 8;
   else if (edict->kind == COLONIA_EDICT_SHIPS_LEAVE)

@@ -40,8 +40,6 @@ const guint colonia_effect_facts[COLONIA_N_EFFECTS] = {
 gboolean
 colonia_obstacle_is_private (const ColoniaObstacle *obstacle)
 {
-  g_return_val_if_fail (obstacle != NULL, FALSE);
-
   return (colonia_obstacle_facts[obstacle->kind] & TABLE_IS_PRIVATE) != 0;
 }
 

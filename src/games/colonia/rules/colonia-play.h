@@ -32,7 +32,7 @@ colonia_state_apply (ColoniaState       *state,
 }
 
 GArray       *colonia_state_list_choices  (const ColoniaState *state);
-gboolean      colonia_state_can_only_pass (const ColoniaState *state,
+gboolean      colonia_state_can_only_pass (const TableState   *state,
                                            gboolean            with_hand);
 
 int           colonia_play_get_awaited    (const TableState   *state);

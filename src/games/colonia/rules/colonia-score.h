@@ -57,7 +57,7 @@ typedef struct {
 
 gboolean colonia_state_get_score (const ColoniaState *state,
                                   ColoniaScore       *score);
-void     colonia_score_to_table  (const ColoniaScore *score,
+gboolean colonia_score_get_table (const TableState   *state,
                                   TableScore         *table);
 void     colonia_score_tell      (const ColoniaScore *score,
                                   GArray             *effects);

@@ -130,7 +130,6 @@ int
 colonia_state_get_n_spaces (const ColoniaState *state,
                             ColoniaCraftsman    craftsman)
 {
-  g_return_val_if_fail (state != NULL, 0);
   g_return_val_if_fail (craftsman < COLONIA_N_CRAFTSMEN, 0);
 
   return (int) state->contracts[craftsman]->len;
@@ -162,7 +161,6 @@ int
 colonia_state_get_seat (const ColoniaState *state,
                         int                 place)
 {
-  g_return_val_if_fail (state != NULL, COLONIA_NOBODY);
   g_return_val_if_fail (place >= 0 && place < state->n_players, COLONIA_NOBODY);
 
   return state->order_known ? state->order[place] : place;
@@ -237,7 +235,6 @@ gboolean
 colonia_state_is_tied (const ColoniaState *state,
                        int                 seat)
 {
-  g_return_val_if_fail (state != NULL, FALSE);
   g_return_val_if_fail (seat >= 0 && seat < state->n_players, FALSE);
 
   for (int other = 0; other < state->n_players; other++)
@@ -256,7 +253,6 @@ colonia_state_has_empty_shrine (const ColoniaState *state,
   const ColoniaPlayer *player;
   gboolean owned = FALSE;
 
-  g_return_val_if_fail (state != NULL, FALSE);
   g_return_val_if_fail (seat >= 0 && seat < state->n_players, FALSE);
   g_return_val_if_fail (city < COLONIA_N_CITIES, FALSE);
 
@@ -281,7 +277,6 @@ colonia_state_find_loose_relic (const ColoniaState *state,
 {
   const ColoniaPlayer *player;
 
-  g_return_val_if_fail (state != NULL, -1);
   g_return_val_if_fail (seat >= 0 && seat < state->n_players, -1);
   g_return_val_if_fail (city < COLONIA_N_CITIES, -1);
 
@@ -341,7 +336,6 @@ colonia_state_count_members (const ColoniaState *state,
   const ColoniaPlayer *player;
   int members;
 
-  g_return_val_if_fail (state != NULL, 0);
   g_return_val_if_fail (seat >= 0 && seat < state->n_players, 0);
 
   player = &state->players[seat];

@@ -139,36 +139,12 @@ add_up (ColoniaScore       *score,
                                + score->players[seat].windows;
 }
 
-/* By points, money, goods and resources, in that order (END-3). What parted the winner from whoever
- * came closest is what decided the game. */
-static void
-rank_players (ColoniaScore *score)
-{
-  TableScore table;
-
-  colonia_score_to_table (score, &table);
-  score->decided_by = COLONIA_TIE_BREAK_POINTS;
-  for (int seat = 0; seat < score->n_players; seat++)
-    {
-      score->players[seat].rank = table.ranks[seat];
-      for (int other = 0; table.ranks[seat] == 1 && other < score->n_players; other++)
-        {
-          int tie = other != seat ? table_score_find_tie (&table, seat, other) : (int) TABLE_TIE_TOTAL;
-
-          score->decided_by = MAX (score->decided_by, tie == TABLE_TIE_SHARED ? COLONIA_TIE_BREAK_SHARED
-                                                      : (ColoniaTieBreak) (tie - (int) TABLE_TIE_TOTAL));
-        }
-    }
-}
-
 /* Ranks players by points and then, where these are equal, by money, goods and resources
  * (END-3). */
-void
-colonia_score_to_table (const ColoniaScore *score,
-                        TableScore         *table)
+static void
+fill_table (const ColoniaScore *score,
+            TableScore         *table)
 {
-  g_return_if_fail (score != NULL && table != NULL);
-
   *table = (TableScore) { .final = score->final, .n_players = score->n_players };
   for (int seat = 0; seat < score->n_players; seat++)
     {
@@ -183,6 +159,28 @@ colonia_score_to_table (const ColoniaScore *score,
   table_score_rank (table);
 }
 
+/* By points, money, goods and resources, in that order (END-3). What parted the winner from whoever
+ * came closest is what decided the game. */
+static void
+rank_players (ColoniaScore *score)
+{
+  TableScore table;
+
+  fill_table (score, &table);
+  score->decided_by = COLONIA_TIE_BREAK_POINTS;
+  for (int seat = 0; seat < score->n_players; seat++)
+    {
+      score->players[seat].rank = table.ranks[seat];
+      for (int other = 0; table.ranks[seat] == 1 && other < score->n_players; other++)
+        {
+          int tie = other != seat ? table_score_find_tie (&table, seat, other) : (int) TABLE_TIE_TOTAL;
+
+          score->decided_by = MAX (score->decided_by, tie == TABLE_TIE_SHARED ? COLONIA_TIE_BREAK_SHARED
+                                                      : (ColoniaTieBreak) (tie - (int) TABLE_TIE_TOTAL));
+        }
+    }
+}
+
 /* Counts the points (END-1 to END-3). A `full` game that is not finished is counted as if it
  * ended now; in the other trackings there is nothing to count before `final-holdings`. */
 gboolean
@@ -190,9 +188,6 @@ colonia_state_get_score (const ColoniaState *state,
                          ColoniaScore       *score)
 {
   ColoniaCount counts[COLONIA_MAX_PLAYERS];
-
-  g_return_val_if_fail (state != NULL, FALSE);
-  g_return_val_if_fail (score != NULL, FALSE);
 
   if (!is_full (state) && state->step != COLONIA_STEP_FINISHED)
     return FALSE;
@@ -213,15 +208,27 @@ colonia_state_get_score (const ColoniaState *state,
   return TRUE;
 }
 
+/* Counts the same for the table. */
+gboolean
+colonia_score_get_table (const TableState *state,
+                         TableScore       *table)
+{
+  ColoniaScore score;
+
+  if (!colonia_state_get_score (COLONIA_STATE (state), &score))
+    return FALSE;
+
+  fill_table (&score, table);
+
+  return TRUE;
+}
+
 /* Reports a score as effects: the windows, the totals by rank, the winners. */
 void
 colonia_score_tell (const ColoniaScore *score,
                     GArray             *effects)
 {
   ColoniaPlay play = { NULL, effects };
-
-  g_return_if_fail (score != NULL);
-  g_return_if_fail (effects != NULL);
 
   for (int city = 0; city < COLONIA_N_CITIES; city++)
     EFFECT (&play, WINDOW, COLONIA_RULE_END_1, score->windows[city].player,

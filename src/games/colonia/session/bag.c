@@ -32,7 +32,6 @@ bag_draw (ColoniaBundle *bag,
   ColoniaBundle drawn = { 0 };
   int left;
 
-  g_return_val_if_fail (bag != NULL, drawn);
   g_return_val_if_fail (n >= 0, drawn);
 
   left = MIN (n, colonia_bundle_get_total (bag));
@@ -48,12 +47,8 @@ void
 bag_shuffle (const ColoniaBundle *bag,
              GByteArray          *order)
 {
-  ColoniaBundle left;
+  ColoniaBundle left = *bag;
 
-  g_return_if_fail (bag != NULL);
-  g_return_if_fail (order != NULL);
-
-  left = *bag;
   while (colonia_bundle_get_total (&left) > 0)
     {
       guint8 kind = (guint8) draw_one (&left);

@@ -236,13 +236,10 @@ colonia_reason_tell_handed (TableSession *session,
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   ColoniaBarMoves moves[COLONIA_N_CRAFTSMEN];
   guint n_effects;
-  const ColoniaEffect *effects;
+  const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
   int berth = 0;
   char *text;
 
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  effects = table_line_get_effects (line, &n_effects);
   find_moves (session, line->index, moves);
   for (guint i = 0; i < n_effects; i++)
     {

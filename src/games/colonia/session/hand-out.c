@@ -45,7 +45,6 @@ hand_out_make (HandOut             *hand_out,
 {
   gboolean brings = FALSE;
 
-  g_return_val_if_fail (hand_out != NULL, FALSE);
   g_return_val_if_fail (effects != NULL || n_effects == 0, FALSE);
 
   memset (hand_out, 0, sizeof *hand_out);
@@ -79,8 +78,6 @@ hand_out_is_told_by (const ColoniaEffect *effect)
 {
   HandOut hand_out = { 0 };
 
-  g_return_val_if_fail (effect != NULL, FALSE);
-
   return add_effect (&hand_out, effect) || effect->kind == COLONIA_EFFECT_PAYS_MONEY;
 }
 
@@ -91,7 +88,6 @@ hand_out_split (int  amount,
                 int *coins)
 {
   g_return_if_fail (amount >= 0);
-  g_return_if_fail (notes != NULL && coins != NULL);
 
   *notes = amount / HAND_OUT_NOTE;
   *coins = amount % HAND_OUT_NOTE;

@@ -27,48 +27,26 @@ has_moved_up (const ColoniaEffect *effects,
   return FALSE;
 }
 
-static gboolean
-is_for_table (ColoniaEffectKind kind)
-{
-  switch ((int) kind)
-    {
-    case COLONIA_EFFECT_BACK_INTO_BAG:
-    case COLONIA_EFFECT_SHIP_LEAVES:
-    case COLONIA_EFFECT_SHIP_MOVES_UP:
-    case COLONIA_EFFECT_DISCARDED:
-    case COLONIA_EFFECT_EDICT_AT_TABLE:
-    case COLONIA_EFFECT_DAY_AT_TABLE:
-    case COLONIA_EFFECT_STREET_AT_TABLE:
-    case COLONIA_EFFECT_ASHORE_AT_TABLE:
-    case COLONIA_EFFECT_LANDING_AT_TABLE:
-      return TRUE;
+/* What hands do for the table. */
+static const gboolean are_for_table[COLONIA_N_EFFECTS] = {
+  [COLONIA_EFFECT_BACK_INTO_BAG] = TRUE, [COLONIA_EFFECT_SHIP_LEAVES] = TRUE, [COLONIA_EFFECT_SHIP_MOVES_UP] = TRUE,
+  [COLONIA_EFFECT_DISCARDED] = TRUE, [COLONIA_EFFECT_EDICT_AT_TABLE] = TRUE, [COLONIA_EFFECT_DAY_AT_TABLE] = TRUE,
+  [COLONIA_EFFECT_STREET_AT_TABLE] = TRUE, [COLONIA_EFFECT_ASHORE_AT_TABLE] = TRUE, [COLONIA_EFFECT_LANDING_AT_TABLE] = TRUE,
+};
 
-    default:
-      return FALSE;
-    }
-}
+/* What they do for a family. */
+static const gboolean are_for_family[COLONIA_N_EFFECTS] = {
+  [COLONIA_EFFECT_TAKEN_FROM_STREET] = TRUE, [COLONIA_EFFECT_SENT] = TRUE, [COLONIA_EFFECT_COMES_HOME] = TRUE,
+  [COLONIA_EFFECT_MOVES_ONTO_STREET] = TRUE, [COLONIA_EFFECT_GOES_ASHORE] = TRUE, [COLONIA_EFFECT_SAFEGUARD_HOME] = TRUE,
+};
 
 static gboolean
 is_for_family (const ColoniaEffect *effects,
                guint                n_effects,
                const ColoniaEffect *effect)
 {
-  switch ((int) effect->kind)
-    {
-    case COLONIA_EFFECT_TAKEN_FROM_STREET:
-    case COLONIA_EFFECT_SENT:
-    case COLONIA_EFFECT_COMES_HOME:
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-    case COLONIA_EFFECT_GOES_ASHORE:
-    case COLONIA_EFFECT_SAFEGUARD_HOME:
-      return TRUE;
-
-    case COLONIA_EFFECT_WAITS:
-      return has_moved_up (effects, n_effects, effect->what);
-
-    default:
-      return FALSE;
-    }
+  return are_for_family[effect->kind]
+         || (effect->kind == COLONIA_EFFECT_WAITS && has_moved_up (effects, n_effects, effect->what));
 }
 
 /* What players do themselves when it is their turn, as placing members on a
@@ -80,7 +58,7 @@ belongs_to (const ColoniaEffect *effects,
             int                  seat)
 {
   if (seat == COLONIA_NOBODY)
-    return is_for_table (effect->kind);
+    return are_for_table[effect->kind];
 
   return effect->player == seat && is_for_family (effects, n_effects, effect);
 }
@@ -91,7 +69,7 @@ pieces_any (const ColoniaEffect *effects,
             guint                n_effects)
 {
   for (guint i = 0; i < n_effects; i++)
-    if (is_for_table (effects[i].kind) || is_for_family (effects, n_effects, &effects[i]))
+    if (are_for_table[effects[i].kind] || is_for_family (effects, n_effects, &effects[i]))
       return TRUE;
 
   return FALSE;
@@ -99,7 +77,7 @@ pieces_any (const ColoniaEffect *effects,
 
 /* Tells whether an event is the last roll of a Thursday, which ends the day. */
 gboolean
-pieces_is_last_roll (ColoniaEventType     type,
+pieces_is_last_roll (int                  type,
                      const ColoniaEffect *effects,
                      guint                n_effects)
 {
@@ -147,13 +125,13 @@ pieces_are_due (const ColoniaEffect *effects,
  * everybody wants to see, before the next player does anything. The lists of that are about what
  * happened last. */
 gboolean
-pieces_keep_hands_busy (ColoniaEventType     type,
+pieces_keep_hands_busy (const TableEvent    *event,
                         const ColoniaEffect *effects,
                         guint                n_effects)
 {
   HandOut hand_out;
 
-  return pieces_is_last_roll (type, effects, n_effects) || pieces_are_due (effects, n_effects)
+  return pieces_is_last_roll (event->type, effects, n_effects) || pieces_are_due (effects, n_effects)
          || hand_out_make (&hand_out, effects, n_effects);
 }
 

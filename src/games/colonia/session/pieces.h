@@ -10,12 +10,12 @@
 
 gboolean pieces_any             (const ColoniaEffect *effects,
                                  guint                n_effects);
-gboolean pieces_is_last_roll    (ColoniaEventType     type,
+gboolean pieces_is_last_roll    (int                  type,
                                  const ColoniaEffect *effects,
                                  guint                n_effects);
 gboolean pieces_are_due         (const ColoniaEffect *effects,
                                  guint                n_effects);
-gboolean pieces_keep_hands_busy (ColoniaEventType     type,
+gboolean pieces_keep_hands_busy (const TableEvent    *event,
                                  const ColoniaEffect *effects,
                                  guint                n_effects);
 GArray  *pieces_list            (const ColoniaEffect *effects,
@@ -39,7 +39,7 @@ pieces_is_last_roll_of_line (TableLine *line)
   guint n_effects;
   const ColoniaEffect *effects = table_line_get_effects (line, &n_effects);
 
-  return pieces_is_last_roll ((ColoniaEventType) line->type, effects, n_effects);
+  return pieces_is_last_roll (line->type, effects, n_effects);
 }
 
 static inline GArray *

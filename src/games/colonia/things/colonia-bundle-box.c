@@ -110,7 +110,6 @@ colonia_bundle_box_set_bundle (ColoniaBundleBox    *self,
                                const ColoniaBundle *bundle)
 {
   g_return_if_fail (kind <= COLONIA_PIECE_MONEY);
-  g_return_if_fail (bundle != NULL);
 
   self->kind = kind;
   self->bundle = *bundle;

@@ -68,8 +68,6 @@ colonia_ship_sketch_new (const ColoniaShip *ship)
   GtkWidget *sketch = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *holds = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  g_return_val_if_fail (ship != NULL, sketch);
-
   for (int i = 0; i < ship->n_holds; i++)
     gtk_box_append (GTK_BOX (holds), make_hold (&ship->holds[i]));
   gtk_box_append (GTK_BOX (sketch), make_city (ship->city));
@@ -100,8 +98,6 @@ colonia_ship_sketch_describe (const ColoniaShip *ship)
 {
   g_autoptr (GPtrArray) holds = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-
-  g_return_val_if_fail (ship != NULL, NULL);
 
   for (int i = 0; i < ship->n_holds; i++)
     {

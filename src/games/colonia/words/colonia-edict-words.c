@@ -180,7 +180,6 @@ colonia_words_edict_now (const char *const  *names,
   g_auto (ColoniaState) after = { 0 };
   ColoniaEdictKind kind;
 
-  g_return_val_if_fail (names != NULL && state != NULL, NULL);
   g_return_val_if_fail (state->edict != COLONIA_NOBODY, NULL);
 
   kind = state->edicts[state->edict].kind;

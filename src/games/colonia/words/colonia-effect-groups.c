@@ -188,12 +188,7 @@ colonia_words_group (const ColoniaTelling *telling,
     if (is_change (effects))
       list_changed (&effects[i], list);
     else
-      {
-        char *item = table_sentence_tell (items, telling->names, &effects[i], colonia_term_of);
-
-        g_return_val_if_fail (item != NULL, NULL);
-        g_ptr_array_add (list, item);
-      }
+      g_ptr_array_add (list, table_sentence_tell (items, telling->names, &effects[i], colonia_term_of));
   text = effects->kind == COLONIA_EFFECT_MADE ? text_lists (list) : text_list (list);
 
   return table_sentence_tell (groups, telling->names, &((const Told) { *effects, text }).about, get_term);

@@ -37,13 +37,12 @@ tell_effects (const char *const  *names,
 
 /* Tells of the windows and, of a finished game, who won by what. */
 char *
-colonia_words_outcome (const char *const  *names,
-                       const ColoniaScore *score)
+colonia_words_outcome (const char *const *names,
+                       const TableState  *state)
 {
-  g_return_val_if_fail (names != NULL, NULL);
-  g_return_val_if_fail (score != NULL, NULL);
+  ColoniaScore score;
 
-  return tell_effects (names, score, TRUE, score->final);
+  return colonia_state_get_score (COLONIA_STATE (state), &score) ? tell_effects (names, &score, TRUE, score.final) : NULL;
 }
 
 /* Tells who won, and what decided it, as the chronicle does. */
@@ -51,8 +50,5 @@ char *
 colonia_words_winners (const char *const  *names,
                        const ColoniaScore *score)
 {
-  g_return_val_if_fail (names != NULL, NULL);
-  g_return_val_if_fail (score != NULL, NULL);
-
   return g_strchomp (tell_effects (names, score, FALSE, TRUE));
 }

@@ -115,9 +115,10 @@ static const TableSentence steps[] = {
 
 /* Says what the game waits for, to whomever it waits for. */
 char *
-colonia_words_step (const char *const  *names,
-                    const ColoniaState *state)
+colonia_words_step (const char *const *names,
+                    const TableState  *table)
 {
+  const ColoniaState *state = COLONIA_STATE (table);
   const int berth = colonia_state_find_free_berth (state);
   g_autoptr (GPtrArray) groups = list_groups (names, state);
   g_autofree char *tied = text_lists (groups);

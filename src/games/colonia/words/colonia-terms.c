@@ -139,11 +139,11 @@ static const TableSentence whens[] = {
 };
 
 static char *
-tell_when (Where      where,
-           int        week,
-           ColoniaDay day)
+tell_when (Where where,
+           int   week,
+           int   day)
 {
-  const ColoniaEffect about = { .kind = (int) where, .what = (int) day, .amount = week, .other = COLONIA_N_WEEKS };
+  const ColoniaEffect about = { .kind = (int) where, .what = day, .amount = week, .other = COLONIA_N_WEEKS };
 
   return table_sentence_tell (whens, NULL, &about, colonia_term_of);
 }
@@ -157,16 +157,16 @@ colonia_term_week (int week)
 
 /* Tells which week and which day it is. */
 char *
-colonia_term_week_and_day (int        week,
-                           ColoniaDay day)
+colonia_term_week_and_day (int week,
+                           int day)
 {
   return tell_when (ON_LABEL, week, day);
 }
 
 /* Tells which week and which day it is behind a colon. */
 char *
-colonia_term_week_and_day_within (int        week,
-                                  ColoniaDay day)
+colonia_term_week_and_day_within (int week,
+                                  int day)
 {
   return tell_when (BEHIND_COLON, week, day);
 }
@@ -367,8 +367,6 @@ colonia_term_edict_kind (ColoniaEdictKind kind)
 char *
 colonia_term_edict (const ColoniaEdict *edict)
 {
-  g_return_val_if_fail (edict != NULL, NULL);
-
   switch (edict->kind)
     {
     case COLONIA_EDICT_BUSY_CRAFTSMAN:
@@ -393,8 +391,6 @@ colonia_term_relics (const ColoniaPlayer *player,
                      gboolean             stored)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_val_if_fail (player != NULL, NULL);
 
   for (int i = 0; i < player->n_relics; i++)
     if (player->relics[i].stored == stored)
@@ -505,8 +501,6 @@ colonia_term_card (const ColoniaCard *card,
 {
   g_autofree char *told = NULL;
 
-  g_return_val_if_fail (card != NULL, NULL);
-
   if (!card->present)
     return g_strdup (_("A card that has been bought"));
 
@@ -524,8 +518,6 @@ colonia_term_safeguards (const ColoniaState *state,
                          int                 seat)
 {
   int n = 0;
-
-  g_return_val_if_fail (state != NULL, NULL);
 
   for (int slot = 0; slot < state->n_display; slot++)
     n += state->display[slot].present && state->display[slot].safeguard == seat;
@@ -558,8 +550,6 @@ is_nothing_left (const ColoniaState *state)
 const char *
 colonia_term_sunday (const ColoniaState *state)
 {
-  g_return_val_if_fail (state != NULL, NULL);
-
   if (state->step == COLONIA_STEP_BUYING)
     return _("A card costs the money of its own city. A shrine doubles the relic that lies in it.");
   if (is_nothing_left (state))

@@ -16,9 +16,9 @@ const char *colonia_term_day_within (int                 day);
 const char *colonia_term_day_short  (int                 day);
 char       *colonia_term_week       (int                 week);
 char       *colonia_term_week_and_day (int               week,
-                                     ColoniaDay          day);
+                                     int                 day);
 char       *colonia_term_week_and_day_within (int        week,
-                                     ColoniaDay          day);
+                                     int                 day);
 const char *colonia_term_city       (int                 city);
 const char *colonia_term_craftsman  (int                 craftsman);
 const char *colonia_term_craftsman_heading (int              craftsman);

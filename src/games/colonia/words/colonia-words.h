@@ -56,7 +56,7 @@ char **colonia_words_start     (const ColoniaSetup    *setup,
                                 TableColor             color);
 char *colonia_words_start_at_table (const ColoniaSetup *setup);
 char *colonia_words_step       (const char *const     *names,
-                                const ColoniaState    *state);
+                                const TableState      *state);
 char *colonia_words_player     (const TableState      *state,
                                 int                    seat,
                                 gboolean               uncovered);
@@ -72,7 +72,7 @@ char *colonia_words_edict      (const ColoniaLaidEdict *edict);
 char *colonia_words_edict_now  (const char *const     *names,
                                 const ColoniaState    *state);
 char *colonia_words_outcome    (const char *const     *names,
-                                const ColoniaScore    *score);
+                                const TableState      *state);
 char *colonia_words_winners    (const char *const     *names,
                                 const ColoniaScore    *score);
 

@@ -139,8 +139,6 @@ concordia_state_print (const TableState *state)
 {
   Sheet sheet;
 
-  g_return_val_if_fail (state != NULL, NULL);
-
   fill_sheet (CONCORDIA_STATE (state), &sheet);
 
   return table_fields_print (sheet_fields, &(TableTerms) { .n_players = state->n_players, .whole = TRUE }, &sheet);

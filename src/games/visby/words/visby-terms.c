@@ -99,8 +99,6 @@ visby_term_cards (int amount)
 char *
 visby_term_rate (const VisbyRate *rate)
 {
-  g_return_val_if_fail (rate != NULL, NULL);
-
   /* Translators: %d are the wares and the seals of an exchange, e.g. “3 : 2”, as it is printed on a board. */
   return g_strdup_printf (C_("rate", "%d : %d"), rate->wares, rate->seals);
 }

@@ -239,7 +239,8 @@ go_to (TableRecord *record,
       return complain (options.file, message, STATUS_WRONG_USE);
     }
 
-  return table_record_move_cursor (record, at, &error) ? STATUS_RIGHT : complain (options.file, error->message, STATUS_WRONG_RECORD);
+  return table_record_move_cursor (record, at, &error) ? STATUS_RIGHT
+                                                       : complain (options.file, error->message, STATUS_WRONG_RECORD);
 }
 
 /* Reads the record, up to where it is looked at, or says in one line why it cannot be read. */

@@ -237,7 +237,8 @@ static gboolean
 try_revision (ParlourCorrection *self)
 {
   const TableRevising revising = (self->inserting ? TABLE_INSERTS : TABLE_REPLACES) | (self->anyway ? TABLE_ANYWAY : 0);
-  g_autoptr (TableRevision) revision = table_session_try_revision (self->session, revising, self->index, self->event, self->roller);
+  g_autoptr (TableRevision) revision = table_session_try_revision (self->session, revising, self->index, self->event,
+                                                                   self->roller);
   const TableObstacle obstacle = table_revision_get_obstacle (revision);
 
   if (obstacle.kind != TABLE_OBSTACLE_NONE)

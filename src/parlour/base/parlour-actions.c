@@ -20,8 +20,6 @@ parlour_actions_install (GtkWidgetClass      *widget_class,
                          const ParlourAction *actions,
                          guint                n_actions)
 {
-  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
-
   for (guint i = 0; i < n_actions; i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
                                      (GtkWidgetActionActivateFunc) actions[i].activate);

@@ -52,7 +52,6 @@ parlour_file_chooser_new (GtkWidget           *self,
   GtkFileChooserNative *chooser;
   Wish *wish;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (self), NULL);
   g_return_val_if_fail (title != NULL && chosen != NULL, NULL);
 
   chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (self)), action, NULL, NULL);

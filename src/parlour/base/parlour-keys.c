@@ -86,7 +86,6 @@ parlour_keys_add (GtkShortcutController *controller,
 {
   GtkShortcut *shortcut;
 
-  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
   g_return_if_fail (callback != NULL);
 
   shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers),
@@ -142,7 +141,6 @@ parlour_keys_add_word (GtkShortcutController *controller,
   const Word word = { find, which };
   GtkShortcut *shortcut;
 
-  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (controller));
   g_return_if_fail (find != NULL);
   g_return_if_fail (callback != NULL);
 
@@ -173,8 +171,6 @@ parlour_key_name_button (GtkWidget  *button,
   g_autofree char *label = NULL;
   g_autofree char *tooltip = NULL;
 
-  g_return_if_fail (GTK_IS_WIDGET (button));
-  g_return_if_fail (GTK_IS_LABEL (hint));
   g_return_if_fail (name != NULL);
 
   label = parlour_key_label (key);
@@ -216,7 +212,6 @@ parlour_keys_add_offers (GtkWidget       *widget,
 {
   GtkShortcutController *keys;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (callback != NULL);
 
   keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
@@ -342,7 +337,6 @@ parlour_keys_allow (GtkWidget  *widget,
                     const char *action,
                     const char *why_not)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (action != NULL);
 
   gtk_widget_action_set_enabled (widget, action, why_not == NULL);
@@ -470,11 +464,8 @@ parlour_keys_find_letter (GtkEventController *controller,
     guint first;
     const char *letters;
   } rows[] = { { 24, "qwertyuiop" }, { 38, "asdfghjkl" }, { 52, "zxcvbnm" } };
-  GdkEvent *event;
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
 
-  g_return_val_if_fail (GTK_IS_EVENT_CONTROLLER (controller), keyval);
-
-  event = gtk_event_controller_get_current_event (controller);
   if (event == NULL || gdk_event_get_event_type (event) != GDK_KEY_PRESS || has_letters (event))
     return keyval;
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -545,8 +536,6 @@ parlour_keys_press_at_once (GtkWidget *button)
 {
   GtkEventController *keys;
 
-  g_return_if_fail (GTK_IS_BUTTON (button));
-
   if (g_object_get_data (G_OBJECT (button), AT_ONCE) != NULL)
     return;
 
@@ -588,11 +577,8 @@ on_row_key (GtkEventControllerKey *controller,
 void
 parlour_keys_watch_row (GtkWindow *window)
 {
-  GtkEventController *keys;
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_return_if_fail (GTK_IS_WINDOW (window));
-
-  keys = gtk_event_controller_key_new ();
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_row_key), window);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
@@ -628,11 +614,8 @@ on_digit_key (GtkEventControllerKey *controller,
 void
 parlour_keys_type_digits (GtkEditable *number)
 {
-  GtkEventController *keys;
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_return_if_fail (GTK_IS_EDITABLE (number));
-
-  keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_digit_key), number);
   gtk_widget_add_controller (GTK_WIDGET (number), keys);
@@ -699,12 +682,9 @@ begin_now (gpointer data)
 void
 parlour_keys_begin_page (GtkWidget *widget)
 {
-  g_autoptr (GtkWidget) kept = NULL;
-
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   /* What is typed elsewhere counts as soon as the focus leaves it, for which the page may be another one: it has begun then. */
-  kept = g_object_ref (widget);
+  g_autoptr (GtkWidget) kept = g_object_ref (widget);
+
   parlour_keys_settle ();
   if (begins_soon != 0)
     return;
@@ -755,8 +735,6 @@ parlour_keys_add_language (GtkWidget *popover)
   GApplication *application = g_application_get_default ();
   g_auto (GStrv) keys = NULL;
   GtkEventController *controller;
-
-  g_return_if_fail (GTK_IS_POPOVER (popover));
 
   if (application == NULL)
     return;

@@ -1606,7 +1606,6 @@ parlour_page_offer (ParlourPage      *self,
   gboolean hindered;
 
   g_return_if_fail (PARLOUR_IS_PAGE (self));
-  g_return_if_fail (GTK_IS_WIDGET (button));
 
   obstacle = table_state_examine (parlour_page_get_state (self), event);
   hindered = obstacle.kind != TABLE_OBSTACLE_NONE && may_show (self, &obstacle);

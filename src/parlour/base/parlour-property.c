@@ -153,9 +153,6 @@ parlour_property_keep (GObjectClass *object_class,
 {
   const Place place = { .offset = offset, .changed = changed };
 
-  g_return_if_fail (G_IS_OBJECT_CLASS (object_class));
-  g_return_if_fail (G_IS_PARAM_SPEC (property));
-
   add (object_class, property, &place);
 }
 
@@ -178,9 +175,6 @@ parlour_property_hand (GObjectClass *object_class,
                        GCallback     setter)
 {
   const Place place = { .offset = offset, .setter = setter };
-
-  g_return_if_fail (G_IS_OBJECT_CLASS (object_class));
-  g_return_if_fail (G_IS_PARAM_SPEC (property));
 
   add (object_class, property, &place);
 }

@@ -43,7 +43,6 @@ parlour_settings_set_path (GSettings  *settings,
 {
   g_autofree char *uri = NULL;
 
-  g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (key != NULL);
 
   if (path != NULL && !g_utf8_validate (path, -1, NULL))
@@ -69,7 +68,6 @@ parlour_settings_get_path (GSettings  *settings,
 {
   g_autofree char *value = NULL;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (key != NULL, NULL);
 
   value = g_settings_get_string (settings, key);

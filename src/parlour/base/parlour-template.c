@@ -628,7 +628,6 @@ void
 parlour_language_follow (gpointer  object,
                          GCallback callback)
 {
-  g_return_if_fail (G_IS_OBJECT (object));
   g_return_if_fail (callback != NULL);
 
   g_signal_connect_object (tongue_voice_get_default (), "notify::language", callback, object, G_CONNECT_SWAPPED);
@@ -672,7 +671,6 @@ parlour_tell (GtkWidget     *widget,
   const Telling telling = { teller, number };
   GArray *tellings;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (teller != NULL);
 
   tellings = g_object_get_data (G_OBJECT (widget), TELLINGS);
@@ -720,11 +718,8 @@ parlour_address (GtkWidget  *widget,
 {
   g_autoptr (TongueScope) scope = NULL;
   const char *interface = spoken;
-  const char *before;
+  const char *before = find_language (widget);
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  before = find_language (widget);
   g_object_set_data (G_OBJECT (widget), ADDRESSED, (gpointer) tongue_find (language));
   if (find_language (widget) == before)
     return;
@@ -748,7 +743,5 @@ parlour_address (GtkWidget  *widget,
 TongueScope *
 parlour_speak_in (GtkWidget *widget)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), tongue_speak (NULL));
-
   return tongue_speak (find_language (widget));
 }

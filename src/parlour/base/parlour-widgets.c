@@ -37,7 +37,6 @@ parlour_widget_set_css_class (GtkWidget  *widget,
                               const char *css_class,
                               gboolean    wanted)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (css_class != NULL);
 
   if (wanted)
@@ -143,8 +142,6 @@ parlour_widget_set_tooltip (GtkWidget  *widget,
 {
   Late *late;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   if (g_strcmp0 (parlour_widget_get_tooltip (widget), text) == 0)
     return;
 
@@ -165,11 +162,7 @@ parlour_widget_set_tooltip (GtkWidget  *widget,
 const char *
 parlour_widget_get_tooltip (GtkWidget *widget)
 {
-  const Late *late;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
-
-  late = g_object_get_qdata (G_OBJECT (widget), get_late_quark ());
+  const Late *late = g_object_get_qdata (G_OBJECT (widget), get_late_quark ());
 
   return late != NULL && late->has_tooltip ? late->tooltip : gtk_widget_get_tooltip_text (widget);
 }
@@ -186,7 +179,6 @@ void
 parlour_widget_describe (GtkWidget  *widget,
                          const char *description)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (description != NULL);
 
   if (g_strcmp0 (g_object_get_qdata (G_OBJECT (widget), get_description_quark ()), description) == 0)
@@ -212,8 +204,6 @@ parlour_widget_get_place (GtkWidget *widget)
 {
   int place = 0;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
-
   while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
     place++;
 
@@ -234,11 +224,7 @@ parlour_widget_get_place (GtkWidget *widget)
 double
 parlour_widget_get_text_scale (GtkWidget *widget)
 {
-  double resolution;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1.);
-
-  resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
+  double resolution = pango_cairo_context_get_resolution (gtk_widget_get_pango_context (widget));
 
   return resolution > 0. ? CLAMP (resolution / 96., 0.5, 8.) : 1.;
 }
@@ -256,8 +242,6 @@ int
 parlour_widget_scale_width (GtkWidget *widget,
                             int        width)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), width);
-
   return (int) round (width * parlour_widget_get_text_scale (widget));
 }
 
@@ -278,8 +262,6 @@ parlour_widget_measure_least (GtkWidget      *widget,
                               int             for_size)
 {
   int minimum = 0;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
 
   if (for_size >= 0)
     for_size = MAX (for_size, parlour_widget_measure_least (widget, orientation == GTK_ORIENTATION_VERTICAL
@@ -313,7 +295,6 @@ parlour_widget_find_scale (GtkWidget *widget,
 {
   double scale = most;
 
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), least);
   g_return_val_if_fail (step > 1., least);
 
   while (scale > least
@@ -394,8 +375,6 @@ void
 parlour_widget_hinder (GtkWidget  *widget,
                        const char *reason)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   gtk_widget_set_sensitive (widget, reason == NULL);
   parlour_widget_set_css_class (widget, "hindered", FALSE);
   parlour_widget_set_tooltip (widget, reason);
@@ -432,8 +411,6 @@ parlour_widget_warn (GtkWidget  *widget,
 gboolean
 parlour_widget_is_hindered (GtkWidget *widget)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
-
   return !gtk_widget_get_sensitive (widget) || gtk_widget_has_css_class (widget, "hindered");
 }
 
@@ -553,7 +530,6 @@ void
 parlour_label_show_text (GtkLabel   *label,
                          const char *text)
 {
-  g_return_if_fail (GTK_IS_LABEL (label));
   g_return_if_fail (text != NULL);
 
   gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
@@ -633,7 +609,6 @@ parlour_widget_after_frame (GtkWidget         *widget,
 {
   AfterFrame *after;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (func != NULL);
 
   after = g_new (AfterFrame, 1);
@@ -685,8 +660,6 @@ parlour_widget_show_rest_later (GtkWidget *first)
 void
 parlour_widget_scroll_to (GtkWidget *widget)
 {
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   /* What has just come has its room on the page only after a frame. */
   parlour_widget_after_frame (widget, scroll_to);
 }
@@ -704,11 +677,8 @@ GtkWidget *
 parlour_widget_get_nth (GtkWidget *parent,
                         int        n)
 {
-  GtkWidget *child;
+  GtkWidget *child = gtk_widget_get_first_child (parent);
 
-  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
-
-  child = gtk_widget_get_first_child (parent);
   while (child != NULL && n-- > 0)
     child = gtk_widget_get_next_sibling (child);
 
@@ -735,8 +705,6 @@ find_shown (GtkWidget *child)
 GtkWidget *
 parlour_widget_get_first_shown (GtkWidget *parent)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
-
   return find_shown (gtk_widget_get_first_child (parent));
 }
 
@@ -751,8 +719,6 @@ parlour_widget_get_first_shown (GtkWidget *parent)
 GtkWidget *
 parlour_widget_get_next_shown (GtkWidget *child)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
-
   return find_shown (gtk_widget_get_next_sibling (child));
 }
 
@@ -858,8 +824,6 @@ void
 parlour_widget_hide_rest (GtkWidget *parent,
                           GtkWidget *last)
 {
-  g_return_if_fail (GTK_IS_WIDGET (parent));
-
   for (GtkWidget *child = gtk_widget_get_last_child (parent); child != NULL; child = gtk_widget_get_prev_sibling (child))
     {
       GtkWidget *before = child == last ? g_object_get_data (G_OBJECT (child), SHOWN_AFTER) : NULL;
@@ -887,8 +851,6 @@ parlour_widget_keep_first (GtkWidget *parent,
                            int        n)
 {
   GtkWidget *last;
-
-  g_return_val_if_fail (GTK_IS_WIDGET (parent), 0);
 
   while (parlour_widget_get_nth (parent, n) != NULL)
     {
@@ -930,8 +892,6 @@ parlour_widget_clear (GtkWidget *widget)
 {
   GtkWidget *child;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
   while ((child = gtk_widget_get_first_child (widget)) != NULL)
     gtk_widget_unparent (child);
 }
@@ -953,8 +913,6 @@ make_menu (GtkMenuButton *button,
 void
 parlour_menu_button_keep_free (GtkMenuButton *button)
 {
-  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
-
   g_object_bind_property (gtk_widget_get_first_child (GTK_WIDGET (button)), "active", button, "has-tooltip",
                           G_BINDING_INVERT_BOOLEAN);
 }
@@ -986,9 +944,6 @@ void
 parlour_menu_button_set_menu (GtkMenuButton *button,
                               GMenu         *menu)
 {
-  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
-  g_return_if_fail (G_IS_MENU (menu));
-
   g_object_set_data_full (G_OBJECT (button), "menu", g_object_ref (menu), drop_menu);
   gtk_menu_button_set_create_popup_func (button, make_menu, NULL, NULL);
   parlour_menu_button_keep_free (button);
@@ -1022,11 +977,8 @@ parlour_box_clear (GtkBox *box)
 void
 parlour_button_wrap (GtkButton *button)
 {
-  GtkLabel *label;
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
 
-  g_return_if_fail (GTK_IS_BUTTON (button));
-
-  label = GTK_LABEL (gtk_button_get_child (button));
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
@@ -1041,8 +993,6 @@ parlour_button_wrap (GtkButton *button)
 void
 parlour_button_keep_name (GtkButton *button)
 {
-  g_return_if_fail (GTK_IS_BUTTON (button));
-
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
@@ -1056,8 +1006,6 @@ parlour_button_keep_name (GtkButton *button)
 void
 parlour_choice_keep_name (GtkDropDown *choice)
 {
-  g_return_if_fail (GTK_IS_DROP_DOWN (choice));
-
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (choice))),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, choice, NULL,
@@ -1359,11 +1307,8 @@ on_choice_set_up (GtkSignalListItemFactory *factory,
 void
 parlour_combo_row_show_whole (AdwComboRow *row)
 {
-  g_autoptr (GtkListItemFactory) factory = NULL;
+  g_autoptr (GtkListItemFactory) factory = g_object_ref (adw_combo_row_get_factory (row));
 
-  g_return_if_fail (ADW_IS_COMBO_ROW (row));
-
-  factory = g_object_ref (adw_combo_row_get_factory (row));
   g_signal_connect_after (factory, "setup", G_CALLBACK (on_choice_set_up), NULL);
 
   /* What it has shown already is made anew. */
@@ -1382,11 +1327,8 @@ void
 parlour_action_row_stack (AdwActionRow *row,
                           gboolean      stacked)
 {
-  GtkWidget *box;
+  GtkWidget *box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
 
-  g_return_if_fail (ADW_IS_ACTION_ROW (row));
-
-  box = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (gtk_widget_get_last_child (box), stacked ? GTK_ALIGN_END : GTK_ALIGN_FILL);
@@ -1402,11 +1344,8 @@ parlour_action_row_stack (AdwActionRow *row,
 void
 parlour_group_show_whole (AdwPreferencesGroup *group)
 {
-  GtkWidget *label;
+  GtkWidget *label = parlour_widget_find_label (GTK_WIDGET (group));
 
-  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
-
-  label = parlour_widget_find_label (GTK_WIDGET (group));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
 }
@@ -1447,8 +1386,6 @@ on_peek_hidden (GtkToggleButton *button)
 void
 parlour_peek_watch (GtkToggleButton *button)
 {
-  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
-
   g_signal_connect (button, "toggled", G_CALLBACK (parlour_peek_renew), NULL);
   g_signal_connect (button, "unmap", G_CALLBACK (on_peek_hidden), NULL);
 }
@@ -1463,12 +1400,9 @@ parlour_peek_watch (GtkToggleButton *button)
 void
 parlour_peek_renew (GtkToggleButton *button)
 {
-  GSettings *settings;
+  GSettings *settings = parlour_settings_get ();
   guint id = 0;
 
-  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
-
-  settings = parlour_settings_get ();
   if (gtk_toggle_button_get_active (button) && g_settings_get_boolean (settings, "cover"))
     id = g_timeout_add_seconds ((guint) g_settings_get_int (settings, "peek-seconds"), on_peek_over, button);
 
@@ -1496,17 +1430,12 @@ void
 parlour_peek_follow (GtkToggleButton *button,
                      GtkWidget       *behind)
 {
-  GtkEventController *keys, *pointer;
+  GtkEventController *keys = gtk_event_controller_key_new (), *pointer = gtk_event_controller_motion_new ();
 
-  g_return_if_fail (GTK_IS_TOGGLE_BUTTON (button));
-  g_return_if_fail (GTK_IS_WIDGET (behind));
-
-  keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_peek_used), button, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (behind, keys);
 
-  pointer = gtk_event_controller_motion_new ();
   g_signal_connect_object (pointer, "motion", G_CALLBACK (parlour_peek_renew), button, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (behind, pointer);
 }
@@ -1529,13 +1458,9 @@ present (gpointer window)
 void
 parlour_popover_popup (GtkPopover *popover)
 {
-  GtkWidget *button;
-  GtkRoot *root;
+  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (popover), GTK_TYPE_BUTTON);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
 
-  g_return_if_fail (GTK_IS_POPOVER (popover));
-
-  button = gtk_widget_get_ancestor (GTK_WIDGET (popover), GTK_TYPE_BUTTON);
-  root = gtk_widget_get_root (GTK_WIDGET (popover));
   if (root != NULL && gtk_root_get_focus (root) == NULL && button != NULL)
     gtk_widget_grab_focus (button);
   gtk_popover_popup (popover);
@@ -1582,8 +1507,6 @@ parlour_window_present_next (GtkWindow *window)
 {
   g_autoptr (GSource) source = g_idle_source_new ();
 
-  g_return_if_fail (GTK_IS_WINDOW (window));
-
   /* Not later than what is typed meanwhile, lest that ask for the window again. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_closure (source, g_cclosure_new_object (G_CALLBACK (present), G_OBJECT (window)));
@@ -1609,7 +1532,6 @@ void
 parlour_window_set_parent (GtkWindow *window,
                            GtkWindow *parent)
 {
-  g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
 
   gtk_window_set_transient_for (window, parent);
@@ -1640,9 +1562,6 @@ parlour_window_fit (GtkWindow *window,
                     int        height)
 {
   int most_width, most_height;
-
-  g_return_if_fail (GTK_IS_WINDOW (window));
-  g_return_if_fail (GTK_IS_WINDOW (parent));
 
   gtk_window_get_default_size (parent, &most_width, &most_height);
   if (gtk_widget_get_width (GTK_WIDGET (parent)) > 0)

@@ -113,11 +113,8 @@ parlour_display_opener_init (ParlourDisplayOpener *self)
 ParlourDisplayOpener *
 parlour_display_opener_new (GtkWidget *page)
 {
-  ParlourDisplayOpener *self;
+  ParlourDisplayOpener *self = g_object_new (PARLOUR_TYPE_DISPLAY_OPENER, NULL);
 
-  g_return_val_if_fail (GTK_IS_WIDGET (page), NULL);
-
-  self = g_object_new (PARLOUR_TYPE_DISPLAY_OPENER, NULL);
   self->page = page;
   g_signal_connect_object (gdk_display_get_monitors (gtk_widget_get_display (page)), "items-changed",
                            G_CALLBACK (on_monitors), self, G_CONNECT_SWAPPED);

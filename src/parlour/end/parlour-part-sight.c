@@ -138,8 +138,6 @@ parlour_part_sight_show (GtkWidget    *sight,
   GtkWidget *grid = gtk_grid_new ();
   TableScore score;
 
-  g_return_if_fail (GTK_IS_BOX (sight));
-
   if (!table_state_get_score (table_session_get_state (session), &score))
     g_return_if_reached ();
 

@@ -207,12 +207,9 @@ void
 parlour_ring_sight_reveal (GtkWidget *sight,
                            gboolean   revealed)
 {
-  Sight *self;
+  Sight *self = get_sight (sight);
   gboolean moves = TRUE;
 
-  g_return_if_fail (GTK_IS_BOX (sight));
-
-  self = get_sight (sight);
   if (revealed && (self->ticks != 0 || (self->n_lit > 0 && self->n_lit == self->n)))
     return;
 

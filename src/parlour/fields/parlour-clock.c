@@ -227,8 +227,6 @@ parlour_clock_get (TableSession *session)
 gboolean
 parlour_clock_is_wanted (GSettings *settings)
 {
-  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
-
   return has_limit (settings) || g_settings_get_boolean (settings, "player-clock");
 }
 

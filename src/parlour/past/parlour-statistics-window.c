@@ -9,17 +9,23 @@
 
 #include "parlour-statistics-window.h"
 
+#include "doc-file.h"
+#include "doc-trouble.h"
 #include "parlour-actions.h"
 #include "parlour-course-part.h"
+#include "parlour-dialog.h"
+#include "parlour-file-chooser.h"
 #include "parlour-game-past.h"
 #include "parlour-game-words.h"
-#include "parlour-plays-part.h"
+#include "parlour-places.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
+#include "table-game-file.h"
 #include "table-guess.h"
 #include "table-plays.h"
 #include "table-statistics.h"
 #include "text-line.h"
+#include "text-words.h"
 
 #include <glib/gi18n.h>
 
@@ -30,6 +36,9 @@
 /* So many are compared with each other. */
 #define MOST_PAIRED 6
 
+/* How long a file with plays is at most. */
+#define MAX_BYTES (16 * 1024 * 1024)
+
 struct _ParlourStatisticsWindow {
   ParlourSideWindow parent_instance;
 
@@ -38,6 +47,9 @@ struct _ParlourStatisticsWindow {
   GPtrArray *games; /* (element-type TableGame): of which there are any to count */
   GPtrArray *players; /* (element-type TablePlayerStatistics): who played most first */
   GPtrArray *ranked; /* (element-type TablePlayerStatistics): in all games together, by rank */
+  char *path; /* where plays from elsewhere are kept */
+  GPtrArray *plays; /* (element-type TablePlayed) */
+  GPtrArray *removed; /* (nullable) (element-type TablePlayed): what was removed last, as long as the window is open */
 
   GtkStack *pages;
   GtkWidget *nothing;
@@ -51,7 +63,8 @@ struct _ParlourStatisticsWindow {
   AdwBin *lengths;
   GtkDropDown *player;
   GtkBox *parts;
-  ParlourPlaysPart *plays;
+  GtkLabel *n_plays;
+  GtkWidget *remove_plays;
 };
 
 G_DEFINE_FINAL_TYPE (ParlourStatisticsWindow, parlour_statistics_window, PARLOUR_TYPE_SIDE_WINDOW)
@@ -439,13 +452,15 @@ show_names (ParlourStatisticsWindow *self)
   gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
 }
 
+static void tell_plays (ParlourStatisticsWindow *self);
+
 static void
 tell_anew (ParlourStatisticsWindow *self)
 {
   gboolean any = self->players != NULL && self->players->len > 0;
 
   gtk_stack_set_visible_child (self->pages, any ? self->scroller : self->nothing);
-  gtk_widget_set_visible (self->put_back, parlour_plays_part_can_put_back (self->plays));
+  tell_plays (self);
   if (!any)
     return;
 
@@ -481,7 +496,7 @@ count (ParlourStatisticsWindow *self)
     return;
 
   g_clear_object (&self->counted);
-  self->counted = table_plays_join (table_archive_get_games (self->archive), parlour_plays_part_get_plays (self->plays));
+  self->counted = table_plays_join (table_archive_get_games (self->archive), self->plays);
   g_clear_pointer (&self->games, g_ptr_array_unref);
   self->games = table_statistics_list_games (self->counted);
   g_clear_pointer (&self->ranked, g_ptr_array_unref);
@@ -494,17 +509,170 @@ count (ParlourStatisticsWindow *self)
   count_players (self);
 }
 
+/* Plays that were taken in from other programs */
+
 static void
-take_in_plays (ParlourStatisticsWindow *self)
+tell_plays (ParlourStatisticsWindow *self)
 {
-  parlour_plays_part_choose (self->plays);
+  const guint n = self->plays->len;
+  g_autofree char *sentence = g_strdup_printf (
+    ngettext ("%u play that another program has told of is counted, too, and marked as taken in.",
+              "%u plays that other programs have told of are counted, too, and marked as taken in.", n), n);
+
+  gtk_label_set_label (self->n_plays, n > 0 ? sentence
+                                          : _("Plays of these games that BG Stats or BoardGameGeek knows can be counted, too."));
+  gtk_widget_set_visible (self->remove_plays, n > 0);
+  gtk_widget_set_visible (self->put_back, self->removed != NULL);
+}
+
+/* A file that cannot be read has no plays, and is not written over, as that cannot be done without reading it. */
+static void
+read_plays (ParlourStatisticsWindow *self)
+{
+  g_clear_pointer (&self->plays, g_ptr_array_unref);
+  self->plays = table_plays_load (self->path, NULL);
+  if (self->plays == NULL)
+    self->plays = g_ptr_array_new ();
 }
 
 static void
+read_anew (ParlourStatisticsWindow *self)
+{
+  read_plays (self);
+  count (self);
+}
+
+static void
+complain (ParlourStatisticsWindow *self,
+          const GError            *error)
+{
+  g_autofree char *name = table_game_file_tell_name (self->path);
+  /* Translators: the first %s is the name of a file, the second says why, e.g. “access is denied”. */
+  g_autofree char *sentence = g_strdup_printf (_("“%s” could not be written: %s"), name, doc_trouble_tell (error));
+
+  parlour_dialog_tell (GTK_WINDOW (self), N_("Plays Not Changed"), NULL, sentence);
+}
+
+/* Taking in */
+
+static char *
+describe_taken (guint n_added,
+                guint n_there,
+                guint n_left_out)
+{
+  GString *text = g_string_new (NULL);
+
+  text_add_count (text, n_added,
+                  g_strdup_printf (ngettext ("%u play was added.", "%u plays were added.", n_added), n_added));
+  text_add_count (text, n_there,
+                  g_strdup_printf (ngettext ("%u play was there already.", "%u plays were there already.", n_there), n_there));
+  text_add_count (text, n_left_out,
+                  g_strdup_printf (ngettext ("%u play was left out, as it has not ended or its points are not known.",
+                                             "%u plays were left out, as they have not ended or their points are not known.",
+                                             n_left_out), n_left_out));
+  if (text->len == 0)
+    g_string_append (text, _("There are no plays of these games in it."));
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_plays (ParlourStatisticsWindow *self,
+           GPtrArray               *plays,
+           guint                    n_left_out)
+{
+  const guint n = plays->len;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_added;
+
+  if (!table_plays_add (self->path, plays, &n_added, &error))
+    {
+      complain (self, error);
+      return;
+    }
+
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
+  read_anew (self);
+  sentence = describe_taken (n_added, n - n_added, n_left_out);
+  parlour_dialog_tell (GTK_WINDOW (self), N_("Plays Taken In"), NULL, sentence);
+}
+
+/* Takes in the plays that another program has written into a file, and tells what came of it. */
+static void
+take_in (ParlourStatisticsWindow *self,
+         GFile                   *file)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *plays = NULL;
+  guint n_left_out;
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    {
+      parlour_dialog_tell (GTK_WINDOW (self), N_("No Plays Taken In"),
+                           N_("Only files on this computer can be opened. Copy it here first."), NULL);
+      return;
+    }
+
+  bytes = doc_read_file (path, MAX_BYTES, &error);
+  if (bytes != NULL)
+    plays = table_plays_parse_foreign (bytes, &n_left_out, NULL);
+
+  if (plays != NULL)
+    add_plays (self, plays, n_left_out);
+  else if (bytes != NULL)
+    parlour_dialog_tell (GTK_WINDOW (self), N_("No Plays Taken In"),
+                         N_("There are no plays in this file that Kontor can read. It takes what BG Stats exports, and the plays of "
+                            "BoardGameGeek as XML, JSON or a table."), NULL);
+  else
+    parlour_dialog_tell (GTK_WINDOW (self), N_("No Plays Taken In"), N_("The file could not be read: %s"), doc_trouble_tell (error));
+}
+
+/* Asks for a file with plays of another program. */
+static void
+take_in_plays (ParlourStatisticsWindow *self)
+{
+  static const char *const endings[] = { ".json", ".bgsplay", ".xml", ".csv", NULL };
+
+  parlour_file_chooser_open (GTK_WIDGET (self), _("Take In Plays"), _("Plays of other programs"), endings,
+                             (ParlourFileChosen) take_in);
+}
+
+/* Removing */
+
+static void
+remove_plays (ParlourStatisticsWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!table_plays_remove (self->path, &error))
+    {
+      complain (self, error);
+      return;
+    }
+
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
+  self->removed = g_steal_pointer (&self->plays);
+  read_anew (self);
+}
+
+/* Brings back what was removed last. */
+static void
 put_back_plays (ParlourStatisticsWindow *self)
 {
-  parlour_plays_part_put_back (self->plays);
+  g_autoptr (GError) error = NULL;
+  guint n_added;
+
+  g_return_if_fail (self->removed != NULL);
+
+  if (!table_plays_add (self->path, g_steal_pointer (&self->removed), &n_added, &error))
+    complain (self, error);
+  read_anew (self);
 }
+
+/* The object */
 
 static void
 parlour_statistics_window_dispose (GObject *object)
@@ -523,6 +691,9 @@ parlour_statistics_window_finalize (GObject *object)
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_pointer (&self->players, g_ptr_array_unref);
   g_clear_pointer (&self->ranked, g_ptr_array_unref);
+  g_free (self->path);
+  g_ptr_array_unref (self->plays);
+  g_clear_pointer (&self->removed, g_ptr_array_unref);
 
   G_OBJECT_CLASS (parlour_statistics_window_parent_class)->finalize (object);
 }
@@ -531,6 +702,7 @@ static const ParlourAction actions[] = {
   { "statistics.take-in-plays", NULL, G_CALLBACK (take_in_plays) },
   /* Brings back the plays that were removed last. */
   { "statistics.put-back-plays", NULL, G_CALLBACK (put_back_plays) },
+  { "statistics.remove-plays", NULL, G_CALLBACK (remove_plays) },
 };
 
 static void
@@ -556,7 +728,8 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, lengths);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, player);
   gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, parts);
-  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, plays);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, n_plays);
+  gtk_widget_class_bind_template_child (widget_class, ParlourStatisticsWindow, remove_plays);
   gtk_widget_class_bind_template_callback (widget_class, count_players);
   gtk_widget_class_bind_template_callback (widget_class, show_player);
 }
@@ -564,7 +737,11 @@ parlour_statistics_window_class_init (ParlourStatisticsWindowClass *klass)
 static void
 parlour_statistics_window_init (ParlourStatisticsWindow *self)
 {
+  g_autofree char *directory = parlour_places_get_directory ();
+
   self->games = g_ptr_array_new ();
+  self->path = table_plays_make_path (directory);
+  read_plays (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   parlour_choice_keep_name (self->game);
   parlour_choice_keep_name (self->player);
@@ -580,7 +757,6 @@ parlour_statistics_window_new (GtkWindow    *parent,
   parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);
   g_signal_connect_object (archive, "reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->plays, "changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
   parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 

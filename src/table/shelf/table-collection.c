@@ -57,14 +57,14 @@ free_person (TablePerson *person)
   g_free (person);
 }
 
-static TablePerson *
-copy_person (const TablePerson *person)
+static gpointer
+copy_person (gconstpointer person,
+             gpointer      data)
 {
-  TablePerson *copy = g_new0 (TablePerson, 1);
+  TablePerson *copy = g_memdup2 (person, sizeof *copy);
 
-  copy->name = g_strdup (person->name);
-  copy->color = person->color;
-  copy->language = g_strdup (person->language);
+  copy->name = g_strdup (copy->name);
+  copy->language = g_strdup (copy->language);
 
   return copy;
 }
@@ -92,16 +92,9 @@ find_name (const TableCollection *collection,
            const char            *name,
            guint                 *index)
 {
-  for (guint i = 0; i < collection->people->len; i++)
-    {
-      const TablePerson *person = g_ptr_array_index (collection->people, i);
-
-      if (g_str_equal (person->name, name))
-        {
-          *index = i;
-          return TRUE;
-        }
-    }
+  for (*index = 0; *index < collection->people->len; (*index)++)
+    if (g_str_equal (((const TablePerson *) g_ptr_array_index (collection->people, *index))->name, name))
+      return TRUE;
 
   return FALSE;
 }
@@ -114,7 +107,7 @@ add_person (TableCollection   *collection,
   guint index;
 
   if (!find_name (collection, person->name, &index) && collection->people->len < MAX_PEOPLE)
-    g_ptr_array_add (collection->people, copy_person (person));
+    g_ptr_array_add (collection->people, copy_person (person, NULL));
 }
 
 /**
@@ -153,7 +146,7 @@ table_collection_remember_person (TableCollection   *collection,
       g_ptr_array_remove_index (collection->people, index);
     }
 
-  g_ptr_array_insert (collection->people, 0, copy_person (&known));
+  g_ptr_array_insert (collection->people, 0, copy_person (&known, NULL));
   if (collection->people->len > MAX_PEOPLE)
     g_ptr_array_set_size (collection->people, MAX_PEOPLE);
 
@@ -172,64 +165,43 @@ table_collection_remember_person (TableCollection   *collection,
 GPtrArray *
 table_collection_list_people (const TableCollection *collection)
 {
-  GPtrArray *people;
-
   g_return_val_if_fail (collection != NULL, NULL);
 
-  people = g_ptr_array_new_with_free_func ((GDestroyNotify) free_person);
-  for (guint i = 0; i < collection->people->len; i++)
-    g_ptr_array_add (people, copy_person (g_ptr_array_index (collection->people, i)));
-
-  return people;
+  return g_ptr_array_copy (collection->people, copy_person, NULL);
 }
 
 /* Learning */
 
-/* What is learned of a record. */
-typedef struct {
-  TableCollection *collection;
-  gboolean learned;
-} Lesson;
+static gpointer
+copy_card (gconstpointer card,
+           gpointer      data)
+{
+  return table_printed_copy (card);
+}
 
 static TablePrinted *
 find_card (GPtrArray          *cards,
            const TablePrinted *card)
 {
-  for (guint i = 0; i < cards->len; i++)
-    if (table_printed_is_equal (g_ptr_array_index (cards, i), card))
-      return g_ptr_array_index (cards, i);
+  guint i;
 
-  return NULL;
-}
-
-static TablePrinted *
-find_similar_card (GPtrArray          *cards,
-                   const TablePrinted *card)
-{
-  for (guint i = 0; i < cards->len; i++)
-    if (table_printed_may_equal (g_ptr_array_index (cards, i), card))
-      return g_ptr_array_index (cards, i);
-
-  return NULL;
+  return g_ptr_array_find_with_equal_func (cards, card, (GEqualFunc) table_printed_is_equal, &i) ? cards->pdata[i] : NULL;
 }
 
 /* Puts what is known as a whole in the place of what was known in part. */
 static gboolean
 complete_card (GPtrArray          *cards,
-               TablePrinted       *known,
+               guint               place,
                const TablePrinted *card)
 {
-  TablePrinted *whole;
-  guint place;
+  TablePrinted *known = cards->pdata[place];
 
   if (table_printed_is_partial (card))
     return FALSE;
 
-  whole = table_printed_copy (card);
-  whole->count = known->count;
-  g_ptr_array_find (cards, known, &place);
+  cards->pdata[place] = table_printed_copy (card);
+  ((TablePrinted *) cards->pdata[place])->count = known->count;
   table_printed_free (known);
-  cards->pdata[place] = whole;
 
   return TRUE;
 }
@@ -259,6 +231,7 @@ learn_card (TableCollection    *collection,
 {
   GPtrArray *cards = collection->cards[card->kind];
   TablePrinted *known = find_card (cards, card);
+  guint place;
 
   if (known != NULL)
     {
@@ -268,9 +241,8 @@ learn_card (TableCollection    *collection,
       return more;
     }
 
-  known = find_similar_card (cards, card);
-  if (known != NULL)
-    return complete_card (cards, known, card);
+  if (g_ptr_array_find_with_equal_func (cards, card, (GEqualFunc) table_printed_may_equal, &place))
+    return complete_card (cards, place, card);
 
   if (cards->len == count_room (collection, card->kind))
     return FALSE;
@@ -280,26 +252,37 @@ learn_card (TableCollection    *collection,
   return TRUE;
 }
 
-/* What was used last comes first, where few are remembered. Anything else is learned. */
-static gboolean
-use_card (TableCollection    *collection,
-          const TablePrinted *card)
+/**
+ * table_collection_add:
+ * @collection: a collection
+ * @card: a card
+ *
+ * Adds a card as somebody has read it. What is known already is not added twice:
+ * the larger number of equal ones holds, and what was known in part is completed. There is
+ * room for `TABLE_COLLECTION_MAX_CARDS` of a kind; where few are remembered, what was used last comes first.
+ *
+ * Returns: `TRUE` if the collection has changed
+ */
+gboolean
+table_collection_add (TableCollection    *collection,
+                      const TablePrinted *card)
 {
-  GPtrArray *cards = collection->cards[card->kind];
-  TablePrinted *known = find_card (cards, card);
-  guint place = 0;
+  GPtrArray *cards;
+  guint place;
 
+  g_return_val_if_fail (collection != NULL && card != NULL, FALSE);
+
+  cards = collection->cards[card->kind];
   if (get_most_used (collection, card->kind) == 0)
     return learn_card (collection, card);
 
-  if (known == NULL)
+  if (!g_ptr_array_find_with_equal_func (cards, card, (GEqualFunc) table_printed_is_equal, &place))
     {
       g_ptr_array_insert (cards, 0, table_printed_copy (card));
       g_ptr_array_set_size (cards, (int) MIN (cards->len, count_room (collection, card->kind)));
       return TRUE;
     }
 
-  g_ptr_array_find (cards, known, &place);
   g_ptr_array_insert (cards, 0, g_ptr_array_steal_index (cards, place));
 
   return place > 0;
@@ -312,17 +295,15 @@ use_first_cards (TableCollection *collection,
                  guint            n)
 {
   for (guint i = n; i > 0; i--)
-    use_card (collection, g_ptr_array_index (cards, i - 1));
+    table_collection_add (collection, g_ptr_array_index (cards, i - 1));
 }
 
 static void
 learn_cards (const GPtrArray *cards,
-             gpointer         data)
+             gpointer         collection)
 {
-  Lesson *lesson = data;
-
   for (guint i = 0; i < cards->len; i++)
-    lesson->learned |= use_card (lesson->collection, g_ptr_array_index (cards, i));
+    table_collection_add (collection, g_ptr_array_index (cards, i));
 }
 
 /**
@@ -340,8 +321,8 @@ gboolean
 table_collection_learn (TableCollection  *collection,
                         const TableEvent *event)
 {
-  Lesson lesson = { collection, FALSE };
   g_autoptr (GPtrArray) cards = NULL;
+  gboolean learned = FALSE;
 
   g_return_val_if_fail (collection != NULL, FALSE);
   g_return_val_if_fail (event != NULL, FALSE);
@@ -350,9 +331,10 @@ table_collection_learn (TableCollection  *collection,
     return FALSE;
 
   cards = table_printed_list_event (collection->game, event);
-  learn_cards (cards, &lesson);
+  for (guint i = 0; i < cards->len; i++)
+    learned |= table_collection_add (collection, g_ptr_array_index (cards, i));
 
-  return lesson.learned;
+  return learned;
 }
 
 /**
@@ -372,7 +354,6 @@ gboolean
 table_collection_learn_record (TableCollection   *collection,
                                const TableRecord *record)
 {
-  Lesson lesson = { collection, FALSE };
   g_autoptr (TableCollection) before = NULL;
   g_autoptr (GPtrArray) agreed = NULL;
 
@@ -384,10 +365,10 @@ table_collection_learn_record (TableCollection   *collection,
 
   before = table_collection_copy (collection);
   agreed = table_printed_list_setup (collection->game, table_record_get_setup (record));
-  learn_cards (agreed, &lesson);
+  learn_cards (agreed, collection);
 
   if (collection->game->cards->watch != NULL)
-    collection->game->cards->watch (record, learn_cards, &lesson);
+    collection->game->cards->watch (record, learn_cards, collection);
   else
     for (guint i = 0; i < table_record_get_cursor (record); i++)
       table_collection_learn (collection, table_record_get_event (record, i));
@@ -409,7 +390,6 @@ gboolean
 table_collection_learn_taught (TableCollection       *collection,
                                const TableCollection *taught)
 {
-  Lesson lesson = { collection, FALSE };
   g_autoptr (TableCollection) before = NULL;
 
   g_return_val_if_fail (collection != NULL, FALSE);
@@ -420,7 +400,7 @@ table_collection_learn_taught (TableCollection       *collection,
     if (get_most_used (collection, kind) > 0)
       use_first_cards (collection, taught->cards[kind], taught->cards[kind]->len);
     else
-      learn_cards (taught->cards[kind], &lesson);
+      learn_cards (taught->cards[kind], collection);
 
   return !table_collection_equal (before, collection);
 }
@@ -490,8 +470,7 @@ table_collection_list (const TableCollection *collection,
   g_return_val_if_fail (collection != NULL && has_kind (collection, kind), NULL);
 
   offered = table_printed_list_new ();
-  for (guint i = 0; i < collection->cards[kind]->len; i++)
-    g_ptr_array_add (offered, table_printed_copy (g_ptr_array_index (collection->cards[kind], i)));
+  g_ptr_array_extend (offered, collection->cards[kind], copy_card, NULL);
 
   if (record != NULL && collection->game->cards->list_out != NULL)
     {
@@ -530,12 +509,7 @@ table_collection_list_known (const TableCollection *collection)
 
   known = table_printed_list_new ();
   for (int kind = 0; has_kind (collection, kind); kind++)
-    {
-      g_autoptr (GPtrArray) cards = table_collection_list (collection, kind, NULL);
-
-      for (guint i = 0; i < cards->len; i++)
-        g_ptr_array_add (known, table_printed_copy (g_ptr_array_index (cards, i)));
-    }
+    g_ptr_array_extend_and_steal (known, table_collection_list (collection, kind, NULL));
 
   return known;
 }
@@ -564,27 +538,6 @@ table_collection_remove (TableCollection    *collection,
   known = find_card (cards, card);
 
   return known != NULL && g_ptr_array_remove (cards, known);
-}
-
-/**
- * table_collection_add:
- * @collection: a collection
- * @card: a card
- *
- * Adds a card as somebody has read it. What is known already is not added twice:
- * the larger number of equal ones holds, and what was known in part is completed. There is
- * room for `TABLE_COLLECTION_MAX_CARDS` of a kind.
- *
- * Returns: `TRUE` if the collection has changed
- */
-gboolean
-table_collection_add (TableCollection    *collection,
-                      const TablePrinted *card)
-{
-  g_return_val_if_fail (collection != NULL, FALSE);
-  g_return_val_if_fail (card != NULL, FALSE);
-
-  return use_card (collection, card);
 }
 
 /**
@@ -645,7 +598,7 @@ table_collection_correct (TableCollection    *collection,
 
   removed = table_collection_remove (collection, card);
 
-  return use_card (collection, corrected) || removed;
+  return table_collection_add (collection, corrected) || removed;
 }
 
 /* Changes */
@@ -667,10 +620,8 @@ table_collection_copy (const TableCollection *collection)
 
   copy = table_collection_new (collection->game);
   for (int kind = 0; has_kind (collection, kind); kind++)
-    for (guint i = 0; i < collection->cards[kind]->len; i++)
-      g_ptr_array_add (copy->cards[kind], table_printed_copy (g_ptr_array_index (collection->cards[kind], i)));
-  for (guint i = 0; i < collection->people->len; i++)
-    g_ptr_array_add (copy->people, copy_person (g_ptr_array_index (collection->people, i)));
+    g_ptr_array_extend (copy->cards[kind], collection->cards[kind], copy_card, NULL);
+  g_ptr_array_extend (copy->people, collection->people, copy_person, NULL);
 
   return copy;
 }
@@ -1128,8 +1079,9 @@ table_collection_import (TableCollection *collection,
 /* Writing */
 
 static JsonNode *
-build_person (const TablePerson *person)
+build_person (gconstpointer data)
 {
+  const TablePerson *person = data;
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -1160,18 +1112,6 @@ append_list (GString         *text,
   g_string_append (text, list->len > 0 ? "\n  ]" : "]");
 }
 
-static JsonNode *
-build_card_entry (gconstpointer card)
-{
-  return table_printed_build (card);
-}
-
-static JsonNode *
-build_person_entry (gconstpointer person)
-{
-  return build_person (person);
-}
-
 /* Writes a collection as JSON. */
 char *
 table_collection_to_text (const TableCollection *collection)
@@ -1186,8 +1126,9 @@ table_collection_to_text (const TableCollection *collection)
   g_string_append_printf (text, "{\n  \"format\": \"%s\",\n  \"version\": %d,\n  \"game\": \"%s\"",
                           format, VERSION_WRITTEN, collection->game->id);
   for (int kind = 0; has_kind (collection, kind); kind++)
-    append_list (text, collection->game->cards->kinds[kind].list, collection->cards[kind], build_card_entry);
-  append_list (text, "people", collection->people, build_person_entry);
+    append_list (text, collection->game->cards->kinds[kind].list, collection->cards[kind],
+                 (JsonNode *(*) (gconstpointer)) table_printed_build);
+  append_list (text, "people", collection->people, build_person);
   g_string_append (text, "\n}\n");
 
   return g_string_free (text, FALSE);

@@ -49,27 +49,27 @@ tell_count (int   kind,
 /* Pictures */
 
 static GtkWidget *
-draw_ship (const ColoniaEvent *event)
+draw_ship (const ColoniaPrinted *card)
 {
-  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
+  const ColoniaShip ship = colonia_ship_sketch_make_ship (&card->event);
 
   return colonia_ship_sketch_new (&ship);
 }
 
 static GtkWidget *
-draw_relic (const ColoniaEvent *event)
+draw_relic (const ColoniaPrinted *card)
 {
-  const ColoniaCard card = {
+  const ColoniaCard shown = {
     .present = TRUE,
-    .city = event->relic.city,
-    .cost = event->relic.cost,
-    .points = event->relic.points,
-    .shrine = event->relic.shrine,
+    .city = card->event.relic.city,
+    .cost = card->event.relic.cost,
+    .points = card->event.relic.points,
+    .shrine = card->event.relic.shrine,
     .safeguard = COLONIA_NOBODY,
   };
   GtkWidget *relic = colonia_relic_card_new ();
 
-  colonia_relic_card_set_card (COLONIA_RELIC_CARD (relic), &card);
+  colonia_relic_card_set_card (COLONIA_RELIC_CARD (relic), &shown);
 
   return relic;
 }
@@ -86,13 +86,19 @@ append_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
+static GtkWidget *
+draw_week (const ColoniaPrinted *card)
+{
+  return colonia_week_sketch_new (&card->week, TRUE);
+}
+
 /* Below what it says stands the day, which is told. */
 static GtkWidget *
-write_edict (const ColoniaEdict *edict)
+write_edict (const ColoniaPrinted *card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  append_label (box, edict->text, "heading");
+  append_label (box, card->edict.text, "heading");
   append_label (box, "", "dim-label");
 
   return box;
@@ -101,26 +107,12 @@ write_edict (const ColoniaEdict *edict)
 static GtkWidget *
 draw (const TablePrinted *card)
 {
-  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+  static GtkWidget *(*const pictures[COLONIA_N_PRINTED]) (const ColoniaPrinted *card) = {
+    [COLONIA_PRINTED_SHIP] = draw_ship, [COLONIA_PRINTED_RELIC] = draw_relic, [COLONIA_PRINTED_WEEK] = draw_week,
+    [COLONIA_PRINTED_EDICT] = write_edict,
+  };
 
-  switch (printed->kind)
-    {
-    case COLONIA_PRINTED_SHIP:
-      return draw_ship (&printed->event);
-
-    case COLONIA_PRINTED_RELIC:
-      return draw_relic (&printed->event);
-
-    case COLONIA_PRINTED_WEEK:
-      return colonia_week_sketch_new (&printed->week, TRUE);
-
-    case COLONIA_PRINTED_EDICT:
-      return write_edict (&printed->edict);
-
-    case COLONIA_N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  return pictures[card->kind] (COLONIA_PRINTED (card));
 }
 
 static char *
@@ -145,25 +137,25 @@ tell (GtkWidget          *picture,
 /* Words */
 
 static char *
-describe_ship (const ColoniaEvent *event)
+describe_ship (const ColoniaPrinted *card)
 {
-  const ColoniaShip ship = colonia_ship_sketch_make_ship (event);
+  const ColoniaShip ship = colonia_ship_sketch_make_ship (&card->event);
 
   return colonia_ship_sketch_describe (&ship);
 }
 
 static char *
-describe_relic (const ColoniaEvent *event)
+describe_relic (const ColoniaPrinted *card)
 {
-  g_autoptr (GtkWidget) relic = g_object_ref_sink (draw_relic (event));
+  g_autoptr (GtkWidget) relic = g_object_ref_sink (draw_relic (card));
 
   return colonia_relic_card_describe (COLONIA_RELIC_CARD (relic));
 }
 
 static char *
-describe_week (const ColoniaPrintedWeek *week)
+describe_week (const ColoniaPrinted *card)
 {
-  g_autofree char *numbers = colonia_week_sketch_describe (week, TRUE);
+  g_autofree char *numbers = colonia_week_sketch_describe (&card->week, TRUE);
 
   /* Translators: %s are the numbers that are printed on a week card. */
   return g_strdup_printf (_("Week card: %s"), numbers);
@@ -181,26 +173,12 @@ describe_edict (const ColoniaPrinted *card)
 static char *
 describe (const TablePrinted *card)
 {
-  const ColoniaPrinted *printed = COLONIA_PRINTED (card);
+  static char *(*const words[COLONIA_N_PRINTED]) (const ColoniaPrinted *card) = {
+    [COLONIA_PRINTED_SHIP] = describe_ship, [COLONIA_PRINTED_RELIC] = describe_relic,
+    [COLONIA_PRINTED_WEEK] = describe_week, [COLONIA_PRINTED_EDICT] = describe_edict,
+  };
 
-  switch (printed->kind)
-    {
-    case COLONIA_PRINTED_SHIP:
-      return describe_ship (&printed->event);
-
-    case COLONIA_PRINTED_RELIC:
-      return describe_relic (&printed->event);
-
-    case COLONIA_PRINTED_WEEK:
-      return describe_week (&printed->week);
-
-    case COLONIA_PRINTED_EDICT:
-      return describe_edict (printed);
-
-    case COLONIA_N_PRINTED:
-    default:
-      g_assert_not_reached ();
-    }
+  return words[card->kind] (COLONIA_PRINTED (card));
 }
 
 /* Offers. A collection may come from a stranger: of each kind there are so many cards in the box that these do. */

@@ -267,27 +267,33 @@ roll_for_contract (ColoniaChance *self)
   return event;
 }
 
-static ColoniaEvent
-draw_for_edict (ColoniaChance *self,
-                ColoniaEventType   type,
-                int                n,
-                int                each)
+/* Which edict is carried out. */
+static ColoniaEdictKind
+get_edict (ColoniaChance *self)
 {
-  ColoniaEvent event = new_event (type);
+  return self->state->edicts[self->state->edict].kind;
+}
+
+static ColoniaEvent
+draw_for_edict (ColoniaChance *self)
+{
+  const ColoniaEdictKind edict = get_edict (self);
+  ColoniaEvent event = new_event ((ColoniaEventType) colonia_play_get_awaited (&self->state->table));
   ColoniaBundle bag = self->state->bag;
 
-  event.drawn.n = n;
-  for (int i = 0; i < n; i++)
-    event.drawn.bundles[i] = draw_from_bag (self, &bag, each);
+  event.drawn.n = colonia_state_count_draws (self->state);
+  for (int i = 0; i < event.drawn.n; i++)
+    event.drawn.bundles[i] = draw_from_bag (self, &bag, colonia_edict_kind_get_draw (edict));
 
   return event;
 }
 
 static ColoniaEvent
-bring_home (ColoniaChance *self,
-            ColoniaStreet      street)
+bring_home (ColoniaChance *self)
 {
   const ColoniaState *state = self->state;
+  const ColoniaStreet street = get_edict (self) == COLONIA_EDICT_HOMECOMING_WEDNESDAY ? COLONIA_STREET_WEDNESDAY
+                                                                                      : COLONIA_STREET_THURSDAY;
   ColoniaEvent event = new_event (COLONIA_EVENT_HOMECOMING);
 
   for (int seat = 0; seat < state->n_players; seat++)
@@ -334,37 +340,15 @@ change_money (ColoniaChance *self)
 static ColoniaEvent
 carry_out_edict (ColoniaChance *self)
 {
-  const ColoniaState *state = self->state;
+  static ColoniaEvent (*const deeds[COLONIA_N_EDICT_KINDS]) (ColoniaChance *) = {
+    [COLONIA_EDICT_BIGGER_BOOTHS] = draw_for_edict, [COLONIA_EDICT_FOREIGN_MERCHANTS] = draw_for_edict,
+    [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = bring_home, [COLONIA_EDICT_HOMECOMING_THURSDAY] = bring_home,
+    [COLONIA_EDICT_DRAW_RESOURCES] = draw_for_edict, [COLONIA_EDICT_SHIPS_LEAVE] = invent_ship,
+    [COLONIA_EDICT_GOODS_BY_DIE] = roll_for_goods, [COLONIA_EDICT_NEW_RELICS] = invent_relic,
+    [COLONIA_EDICT_EXCHANGE] = change_money,
+  };
 
-  switch (state->edicts[state->edict].kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return draw_for_edict (self, COLONIA_EVENT_RESTOCK, state->n_regular_booths, 1);
-
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return draw_for_edict (self, COLONIA_EVENT_MERCHANTS, COLONIA_N_EXTRA_BOOTHS, 4);
-
-    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
-      return bring_home (self, COLONIA_STREET_WEDNESDAY);
-
-    case COLONIA_EDICT_HOMECOMING_THURSDAY:
-      return bring_home (self, COLONIA_STREET_THURSDAY);
-
-    case COLONIA_EDICT_DRAW_RESOURCES:
-      return draw_for_edict (self, COLONIA_EVENT_DRAWS, state->n_players, 2);
-
-    case COLONIA_EDICT_SHIPS_LEAVE:
-      return invent_ship (self);
-
-    case COLONIA_EDICT_GOODS_BY_DIE:
-      return roll_for_goods (self);
-
-    case COLONIA_EDICT_NEW_RELICS:
-      return invent_relic (self);
-
-    default:
-      return change_money (self);
-    }
+  return deeds[get_edict (self)] (self);
 }
 
 /* One of the things that the player whose turn it is can do, or passing. */
@@ -463,49 +447,19 @@ make_correction (ColoniaChance *self)
 static ColoniaEvent
 find_event (ColoniaChance *self)
 {
+  static ColoniaEvent (*const deeds[COLONIA_N_STEPS]) (ColoniaChance *) = {
+    [COLONIA_STEP_BERTH_SHIPS] = invent_ship, [COLONIA_STEP_REVEAL_RELICS] = invent_relic,
+    [COLONIA_STEP_WEEK_CARD] = invent_week_card, [COLONIA_STEP_EDICTS] = reveal_edicts,
+    [COLONIA_STEP_FAMILY_CARDS] = play_cards, [COLONIA_STEP_TIE_ROLLS] = roll_for_ties, [COLONIA_STEP_VOTE] = vote,
+    [COLONIA_STEP_CASTING_VOTE] = cast_vote, [COLONIA_STEP_EDICT] = carry_out_edict,
+    [COLONIA_STEP_EXTRA_CONTRACTS] = roll_for_contract, [COLONIA_STEP_FINAL_HOLDINGS] = count_holdings,
+  };
   const ColoniaState *state = self->state;
 
   if (state->tracking == COLONIA_TRACKING_FULL && state->week > 0 && table_chance_happens (&self->table, CORRECTIONS))
     return make_correction (self);
 
-  switch (state->step)
-    {
-    case COLONIA_STEP_BERTH_SHIPS:
-      return invent_ship (self);
-
-    case COLONIA_STEP_REVEAL_RELICS:
-      return invent_relic (self);
-
-    case COLONIA_STEP_WEEK_CARD:
-      return invent_week_card (self);
-
-    case COLONIA_STEP_EDICTS:
-      return reveal_edicts (self);
-
-    case COLONIA_STEP_FAMILY_CARDS:
-      return play_cards (self);
-
-    case COLONIA_STEP_TIE_ROLLS:
-      return roll_for_ties (self);
-
-    case COLONIA_STEP_VOTE:
-      return vote (self);
-
-    case COLONIA_STEP_CASTING_VOTE:
-      return cast_vote (self);
-
-    case COLONIA_STEP_EDICT:
-      return carry_out_edict (self);
-
-    case COLONIA_STEP_EXTRA_CONTRACTS:
-      return roll_for_contract (self);
-
-    case COLONIA_STEP_FINAL_HOLDINGS:
-      return count_holdings (self);
-
-    default:
-      return take_turn (self);
-    }
+  return deeds[state->step] != NULL ? deeds[state->step] (self) : take_turn (self);
 }
 
 /* Lets random players do something. What they play with is invented. */

@@ -72,8 +72,9 @@ list_relics (TableSession *session,
 }
 
 static char *
-explain_relics (TableSession *session,
-                int           seat)
+explain_relics (TableSession       *session,
+                const ColoniaScore *score,
+                int                 seat)
 {
   g_autofree char *list = list_relics (session, seat, FALSE);
 
@@ -85,8 +86,9 @@ explain_relics (TableSession *session,
 }
 
 static char *
-explain_shrines (TableSession *session,
-                 int           seat)
+explain_shrines (TableSession       *session,
+                 const ColoniaScore *score,
+                 int                 seat)
 {
   g_autofree char *list = list_relics (session, seat, TRUE);
 
@@ -133,7 +135,8 @@ explain_total (const ColoniaScore *score,
 }
 
 static char *
-explain_money (const ColoniaScore *score,
+explain_money (TableSession       *session,
+               const ColoniaScore *score,
                int                 seat)
 {
   int had = 0, paid = 0;
@@ -195,29 +198,16 @@ colonia_end_reasons_explain (TableSession *session,
                              int           seat,
                              int           part)
 {
+  static char *(*const explained[]) (TableSession *session, const ColoniaScore *score, int seat) = {
+    [COLONIA_PART_RELICS] = explain_relics, [COLONIA_PART_SHRINES] = explain_shrines, [COLONIA_PART_WINDOWS] = explain_windows,
+    [COLONIA_PART_MONEY] = explain_money, [COLONIA_PART_GOODS] = explain_goods, [COLONIA_PART_RESOURCES] = explain_resources,
+  };
   ColoniaScore score;
 
   if (!colonia_state_get_score (COLONIA_STATE (table_session_get_state (session)), &score))
     g_return_val_if_reached (NULL);
 
-  switch (part)
-    {
-    case COLONIA_PART_RELICS:
-      return explain_relics (session, seat);
-    case COLONIA_PART_SHRINES:
-      return explain_shrines (session, seat);
-    case COLONIA_PART_WINDOWS:
-      return explain_windows (session, &score, seat);
-    case COLONIA_PART_MONEY:
-      return explain_money (&score, seat);
-    case COLONIA_PART_GOODS:
-      return explain_goods (session, &score, seat);
-    case COLONIA_PART_RESOURCES:
-      return explain_resources (session, &score, seat);
-    case PARLOUR_TOTAL:
-    default:
-      return explain_total (&score, seat);
-    }
+  return part == PARLOUR_TOTAL ? explain_total (&score, seat) : explained[part] (session, &score, seat);
 }
 
 /* The windows on the score sheet */

@@ -41,20 +41,10 @@ is_by_player (ColoniaDraws *self)
   return get_edict (self)->kind == COLONIA_EDICT_DRAW_RESOURCES;
 }
 
-static ColoniaEventType
+static int
 get_event_type (ColoniaDraws *self)
 {
-  switch ((int) get_edict (self)->kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return COLONIA_EVENT_RESTOCK;
-
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return COLONIA_EVENT_MERCHANTS;
-
-    default:
-      return COLONIA_EVENT_DRAWS;
-    }
+  return colonia_play_get_awaited (&colonia_page_get_state (PARLOUR_PAGE (self))->table);
 }
 
 /* Whether the application has still to draw. */
@@ -80,7 +70,7 @@ static TableEvent *
 colonia_draws_make_event (ParlourForm *form)
 {
   ColoniaDraws *self = COLONIA_DRAWS (form);
-  ColoniaEvent *event = colonia_page_new_event (get_event_type (self));
+  ColoniaEvent *event = colonia_page_new_event ((ColoniaEventType) get_event_type (self));
 
   event->drawn.n = colonia_draw_board_get_n_places (self->board);
   for (int i = 0; i < event->drawn.n; i++)
@@ -154,19 +144,7 @@ colonia_draws_prepare (ParlourForm *form)
 static int
 count_places (ColoniaDraws *self)
 {
-  const ColoniaState *state = colonia_page_get_state (PARLOUR_PAGE (self));
-
-  switch ((int) get_edict (self)->kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return state->n_regular_booths;
-
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return COLONIA_N_EXTRA_BOOTHS;
-
-    default:
-      return state->n_players;
-    }
+  return colonia_state_count_draws (colonia_page_get_state (PARLOUR_PAGE (self)));
 }
 
 static void

@@ -55,23 +55,9 @@ tell_week (int      week,
 
 enum { SUPPLY, POINTS, GOODS, RESOURCES };
 
-static const char *
-get_title (int which)
-{
-  switch (which)
-    {
-    case SUPPLY:
-      /* Translators: headings of rows in a table of the families. */
-      return C_("looking back", "At home");
-    case POINTS:
-      return C_("looking back", "Points");
-    case GOODS:
-      return C_("looking back", "Goods");
-    case RESOURCES:
-    default:
-      return C_("looking back", "Resources");
-    }
-}
+/* Translators: headings of rows in a table of the families. */
+static TABLE_TERMS (get_title, "looking back", NC_("looking back", "At home"), NC_("looking back", "Points"),
+                    NC_("looking back", "Goods"), NC_("looking back", "Resources"))
 
 /* Those of relics: windows are awarded at the end. */
 static int

@@ -343,56 +343,43 @@ colonia_printed_new_relic (const ColoniaCard *card)
 /* Comparing */
 
 static int
-compare_ints (int a,
-              int b)
-{
-  return (a > b) - (a < b);
-}
-
-static int
 compare_lists (const int *a,
                const int *b,
                int        n)
 {
   for (int i = 0; i < n; i++)
     if (a[i] != b[i])
-      return compare_ints (a[i], b[i]);
+      return (a[i] > b[i]) - (a[i] < b[i]);
 
   return 0;
 }
 
-/* By city, then from the ship with the fewest holds and the poorest. */
-static int
-compare_ships (const ColoniaEvent *a,
-               const ColoniaEvent *b)
+/* By what a card comes before others, what is looked at first before the rest: a ship by its city, then the one with the fewest
+ * holds and the poorest; a relic by its city, the shrine last, then by points and cost; an edict by its day. */
+#define MOST_KEYS (2 + COLONIA_MAX_HOLDS * (1 + COLONIA_BUNDLE_KINDS))
+
+static void
+list_keys (const ColoniaPrinted *card,
+           int                   keys[MOST_KEYS])
 {
-  int order = compare_ints ((int) a->ship.city, (int) b->ship.city);
+  const ColoniaEvent *event = &card->event;
+  int n = 2;
 
-  if (order == 0)
-    order = compare_ints (a->ship.n_holds, b->ship.n_holds);
-  for (int i = 0; order == 0 && i < a->ship.n_holds; i++)
-    order = compare_ints (a->ship.holds[i].pays, b->ship.holds[i].pays);
-  for (int i = 0; order == 0 && i < a->ship.n_holds; i++)
-    order = -compare_lists (a->ship.holds[i].goods.n, b->ship.holds[i].goods.n, COLONIA_BUNDLE_KINDS);
+  if (card->kind == COLONIA_PRINTED_EDICT)
+    keys[0] = (int) card->edict.day;
+  if (card->kind == COLONIA_PRINTED_RELIC)
+    memcpy (keys, (const int[]) { (int) event->relic.city, event->relic.shrine, event->relic.points, event->relic.cost },
+            4 * sizeof *keys);
+  if (card->kind != COLONIA_PRINTED_SHIP)
+    return;
 
-  return order;
-}
-
-/* By city, the shrine last, then by points and cost. */
-static int
-compare_relics (const ColoniaEvent *a,
-                const ColoniaEvent *b)
-{
-  int order = compare_ints ((int) a->relic.city, (int) b->relic.city);
-
-  if (order == 0)
-    order = compare_ints (a->relic.shrine, b->relic.shrine);
-  if (order == 0)
-    order = compare_ints (a->relic.points, b->relic.points);
-  if (order == 0)
-    order = compare_ints (a->relic.cost, b->relic.cost);
-
-  return order;
+  keys[0] = (int) event->ship.city;
+  keys[1] = event->ship.n_holds;
+  for (int i = 0; i < event->ship.n_holds; i++)
+    keys[n++] = event->ship.holds[i].pays;
+  for (int i = 0; i < event->ship.n_holds; i++)
+    for (int kind = 0; kind < COLONIA_BUNDLE_KINDS; kind++)
+      keys[n++] = -event->ship.holds[i].goods.n[kind];
 }
 
 /* The part of a week card that every game shows that has weeks. */
@@ -402,12 +389,7 @@ compare_week_rests (const ColoniaPrintedWeek *a,
 {
   int order = compare_lists (a->contracts, b->contracts, COLONIA_N_CRAFTSMEN);
 
-  if (order == 0)
-    order = compare_ints (a->dice, b->dice);
-  if (order == 0)
-    order = compare_ints (a->ships, b->ships);
-
-  return order;
+  return order != 0 ? order : compare_lists ((const int[]) { a->dice, a->ships }, (const int[]) { b->dice, b->ships }, 2);
 }
 
 static int
@@ -417,20 +399,9 @@ compare_weeks (const ColoniaPrintedWeek *a,
   int order = compare_lists (a->booths, b->booths, MIN (a->n_booths, b->n_booths));
 
   if (order == 0)
-    order = compare_ints (a->n_booths, b->n_booths);
-  if (order == 0)
-    order = compare_week_rests (a, b);
+    order = compare_lists (&a->n_booths, &b->n_booths, 1);
 
-  return order;
-}
-
-static int
-compare_edicts (const ColoniaEdict *a,
-                const ColoniaEdict *b)
-{
-  int order = compare_ints ((int) a->day, (int) b->day);
-
-  return order != 0 ? order : strcmp (a->text, b->text);
+  return order != 0 ? order : compare_week_rests (a, b);
 }
 
 static int
@@ -439,25 +410,17 @@ compare (const TablePrinted *card,
 {
   const ColoniaPrinted *printed = COLONIA_PRINTED (card);
   const ColoniaPrinted *other = COLONIA_PRINTED (card_other);
+  int keys[MOST_KEYS] = { 0 }, other_keys[MOST_KEYS] = { 0 };
+  int order;
 
-  switch (printed->kind)
-    {
-    case COLONIA_PRINTED_SHIP:
-      return compare_ships (&printed->event, &other->event);
+  if (printed->kind == COLONIA_PRINTED_WEEK)
+    return compare_weeks (&printed->week, &other->week);
 
-    case COLONIA_PRINTED_RELIC:
-      return compare_relics (&printed->event, &other->event);
+  list_keys (printed, keys);
+  list_keys (other, other_keys);
+  order = compare_lists (keys, other_keys, MOST_KEYS);
 
-    case COLONIA_PRINTED_WEEK:
-      return compare_weeks (&printed->week, &other->week);
-
-    case COLONIA_PRINTED_EDICT:
-      return compare_edicts (&printed->edict, &other->edict);
-
-    case COLONIA_N_PRINTED:
-    default:
-      g_return_val_if_reached (0);
-    }
+  return order == 0 && printed->kind == COLONIA_PRINTED_EDICT ? strcmp (printed->edict.text, other->edict.text) : order;
 }
 
 /* Of a week card the booths may not be known. */

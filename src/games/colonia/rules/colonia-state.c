@@ -178,6 +178,16 @@ colonia_state_find_free_berth (const ColoniaState *state)
   return COLONIA_NOBODY;
 }
 
+/* Tells for how many booths, or by how many players, the edict that is carried out lets be drawn. */
+int
+colonia_state_count_draws (const ColoniaState *state)
+{
+  const ColoniaEdictKind kind = state->edicts[state->edict].kind;
+
+  return kind == COLONIA_EDICT_BIGGER_BOOTHS ? state->n_regular_booths
+         : kind == COLONIA_EDICT_FOREIGN_MERCHANTS ? COLONIA_N_EXTRA_BOOTHS : state->n_players;
+}
+
 /* Tells in which week of the game an edict was revealed last, or 0. */
 int
 colonia_state_find_week_of_edict (const ColoniaState *state,

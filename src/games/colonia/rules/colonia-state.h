@@ -289,6 +289,7 @@ int                 colonia_state_count_order_members (const ColoniaState *state
 int                 colonia_state_get_seat           (const ColoniaState *state,
                                                       int                 place);
 int                 colonia_state_find_free_berth    (const ColoniaState *state);
+int                 colonia_state_count_draws        (const ColoniaState *state);
 int                 colonia_state_find_week_of_edict (const ColoniaState *state,
                                                       const ColoniaEdict *edict);
 ColoniaDay          colonia_state_find_busy_day      (const ColoniaState *state);

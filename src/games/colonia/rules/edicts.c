@@ -89,36 +89,19 @@ colonia_edict_take_effect (ColoniaPlay            *play,
 ColoniaEventType
 colonia_edict_get_awaited (ColoniaEdictKind kind)
 {
-  switch (kind)
-    {
-    case COLONIA_EDICT_BIGGER_BOOTHS:
-      return COLONIA_EVENT_RESTOCK;
+  static const ColoniaEventType awaited[COLONIA_N_EDICT_KINDS] = {
+    [COLONIA_EDICT_BIGGER_BOOTHS] = COLONIA_EVENT_RESTOCK,
+    [COLONIA_EDICT_FOREIGN_MERCHANTS] = COLONIA_EVENT_MERCHANTS,
+    [COLONIA_EDICT_HOMECOMING_WEDNESDAY] = COLONIA_EVENT_HOMECOMING,
+    [COLONIA_EDICT_HOMECOMING_THURSDAY] = COLONIA_EVENT_HOMECOMING,
+    [COLONIA_EDICT_DRAW_RESOURCES] = COLONIA_EVENT_DRAWS,
+    [COLONIA_EDICT_SHIPS_LEAVE] = COLONIA_EVENT_SHIP,
+    [COLONIA_EDICT_GOODS_BY_DIE] = COLONIA_EVENT_GOOD_ROLLS,
+    [COLONIA_EDICT_NEW_RELICS] = COLONIA_EVENT_RELIC,
+    [COLONIA_EDICT_EXCHANGE] = COLONIA_EVENT_EXCHANGE,
+  };
 
-    case COLONIA_EDICT_FOREIGN_MERCHANTS:
-      return COLONIA_EVENT_MERCHANTS;
-
-    case COLONIA_EDICT_HOMECOMING_WEDNESDAY:
-    case COLONIA_EDICT_HOMECOMING_THURSDAY:
-      return COLONIA_EVENT_HOMECOMING;
-
-    case COLONIA_EDICT_DRAW_RESOURCES:
-      return COLONIA_EVENT_DRAWS;
-
-    case COLONIA_EDICT_SHIPS_LEAVE:
-      return COLONIA_EVENT_SHIP;
-
-    case COLONIA_EDICT_GOODS_BY_DIE:
-      return COLONIA_EVENT_GOOD_ROLLS;
-
-    case COLONIA_EDICT_NEW_RELICS:
-      return COLONIA_EVENT_RELIC;
-
-    case COLONIA_EDICT_EXCHANGE:
-      return COLONIA_EVENT_EXCHANGE;
-
-    default:
-      g_return_val_if_reached (COLONIA_EVENT_NOTE);
-    }
+  return awaited[kind];
 }
 
 /* Asks that no place, from @first on, gets more than the card says, and the bag holds

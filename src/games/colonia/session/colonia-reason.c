@@ -122,7 +122,6 @@ answer_members (TableSession *session,
                 int           seat,
                 GArray       *rules)
 {
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   const ColoniaState *state = colonia_session_get_state (session);
   g_autoptr (GPtrArray) lines = NULL;
 
@@ -130,10 +129,8 @@ answer_members (TableSession *session,
     return NULL;
 
   lines = colonia_words_members (state, seat, rules);
-  for (guint i = 0; i < lines->len; i++)
-    g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
 
-  return join_sentences (sentences);
+  return join_sentences (lines);
 }
 
 static char *
@@ -141,13 +138,9 @@ answer_prices (TableSession *session,
                int           seat,
                GArray       *rules)
 {
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) lines = colonia_words_prices (colonia_session_get_state (session), rules);
 
-  for (guint i = 0; i < lines->len; i++)
-    g_ptr_array_add (sentences, g_strdup (lines->pdata[i]));
-
-  return join_sentences (sentences);
+  return join_sentences (lines);
 }
 
 /* Translators: what is asked about, on a button “Why?”. */

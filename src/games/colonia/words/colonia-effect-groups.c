@@ -19,24 +19,13 @@
 static gboolean
 can_be_grouped (const ColoniaEffect *effect)
 {
-  switch (effect->kind)
-    {
-    case COLONIA_EFFECT_SENT:
-    case COLONIA_EFFECT_COMES_HOME:
-    case COLONIA_EFFECT_MOVES_ONTO_STREET:
-    case COLONIA_EFFECT_MADE:
-    case COLONIA_EFFECT_WAITS:
-    case COLONIA_EFFECT_DISCARDED:
-    case COLONIA_EFFECT_CHANGED:
-    case COLONIA_EFFECT_ALL_CHANGED:
-      return TRUE;
+  static const gboolean grouped[COLONIA_N_EFFECTS] = {
+    [COLONIA_EFFECT_SENT] = TRUE, [COLONIA_EFFECT_COMES_HOME] = TRUE, [COLONIA_EFFECT_MOVES_ONTO_STREET] = TRUE,
+    [COLONIA_EFFECT_MADE] = TRUE, [COLONIA_EFFECT_WAITS] = TRUE, [COLONIA_EFFECT_DISCARDED] = TRUE,
+    [COLONIA_EFFECT_CHANGED] = TRUE, [COLONIA_EFFECT_ALL_CHANGED] = TRUE,
+  };
 
-    case COLONIA_EFFECT_BAR_MOVES:
-      return effect->rule == COLONIA_RULE_MON_1;
-
-    default:
-      return FALSE;
-    }
+  return grouped[effect->kind] || (effect->kind == COLONIA_EFFECT_BAR_MOVES && effect->rule == COLONIA_RULE_MON_1);
 }
 
 static gboolean

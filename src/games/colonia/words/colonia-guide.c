@@ -37,62 +37,31 @@ colonia_guide_get_topic_of_edict (ColoniaEdictKind kind)
   return COLONIA_TOPIC_EDICTS + kind;
 }
 
-/* What the day itself is about, between its votes. */
-static ColoniaTopic
-get_topic_of_day (ColoniaDay day)
-{
-  switch (day)
-    {
-    case COLONIA_DAY_SETUP:
-      return COLONIA_TOPIC_SETUP;
-
-    case COLONIA_DAY_END:
-      return COLONIA_TOPIC_END;
-
-    case COLONIA_DAY_MONDAY:
-    case COLONIA_DAY_TUESDAY:
-      return day == COLONIA_DAY_MONDAY ? COLONIA_TOPIC_MONDAY : COLONIA_TOPIC_TUESDAY;
-
-    case COLONIA_DAY_WEDNESDAY:
-    case COLONIA_DAY_THURSDAY:
-    case COLONIA_DAY_FRIDAY:
-    case COLONIA_DAY_SATURDAY:
-    case COLONIA_DAY_SUNDAY:
-      return COLONIA_TOPIC_WEDNESDAY + (day - COLONIA_DAY_WEDNESDAY);
-
-    case COLONIA_N_DAYS:
-    default:
-      g_return_val_if_reached (COLONIA_TOPIC_SETUP);
-    }
-}
+/* What a step is about, whatever the day; else what the day itself is about, between its votes. */
+static const ColoniaTopic of_steps[COLONIA_N_STEPS] = {
+  [COLONIA_STEP_TIE_ROLLS] = COLONIA_TOPIC_ORDER, [COLONIA_STEP_VOTE] = COLONIA_TOPIC_VOTING,
+  [COLONIA_STEP_CASTING_VOTE] = COLONIA_TOPIC_VOTING, [COLONIA_STEP_FINAL_HOLDINGS] = COLONIA_TOPIC_END,
+  [COLONIA_STEP_FINISHED] = COLONIA_TOPIC_END,
+};
+static const ColoniaTopic of_days[COLONIA_N_DAYS] = {
+  [COLONIA_DAY_SETUP] = COLONIA_TOPIC_SETUP, [COLONIA_DAY_MONDAY] = COLONIA_TOPIC_MONDAY,
+  [COLONIA_DAY_TUESDAY] = COLONIA_TOPIC_TUESDAY, [COLONIA_DAY_WEDNESDAY] = COLONIA_TOPIC_WEDNESDAY,
+  [COLONIA_DAY_THURSDAY] = COLONIA_TOPIC_THURSDAY, [COLONIA_DAY_FRIDAY] = COLONIA_TOPIC_FRIDAY,
+  [COLONIA_DAY_SATURDAY] = COLONIA_TOPIC_SATURDAY, [COLONIA_DAY_SUNDAY] = COLONIA_TOPIC_SUNDAY,
+  [COLONIA_DAY_END] = COLONIA_TOPIC_END,
+};
 
 static int
 get_topic_of_state (const TableState *table)
 {
   const ColoniaState *state = COLONIA_STATE (table);
 
-  switch (state->step)
-    {
-    case COLONIA_STEP_TIE_ROLLS:
-      return COLONIA_TOPIC_ORDER;
-
-    case COLONIA_STEP_VOTE:
-    case COLONIA_STEP_CASTING_VOTE:
-      return COLONIA_TOPIC_VOTING;
-
-    case COLONIA_STEP_FINAL_HOLDINGS:
-    case COLONIA_STEP_FINISHED:
-      return COLONIA_TOPIC_END;
-
-    default:
-      break;
-    }
+  if (of_steps[state->step] != COLONIA_TOPIC_SETUP)
+    return of_steps[state->step];
 
   /* An edict that is carried out may ask for a ship or a relic card, too. */
-  if (state->edict != COLONIA_NOBODY)
-    return colonia_guide_get_topic_of_edict (state->edicts[state->edict].kind);
-
-  return get_topic_of_day (state->day);
+  return state->edict != COLONIA_NOBODY ? colonia_guide_get_topic_of_edict (state->edicts[state->edict].kind)
+                                        : of_days[state->day];
 }
 
 /* What a window is worth, and how many members there are, may be agreed. */

@@ -10,6 +10,7 @@
 #include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "last-line.h"
 #include "parlour-board-page.h"
 #include "parlour-aside-form.h"
 #include "parlour-change-row.h"
@@ -1443,7 +1444,7 @@ test_saturday (void)
 {
   ColoniaDay before = COLONIA_DAY_SETUP;
   g_autoptr (TableSession) session = game_where (is_payday, &before, 4, COLONIA_TRACKING_FULL);
-  g_autoptr (TableLine) line = g_object_ref (table_session_get_last_line (session));
+  g_autoptr (TableLine) line = g_object_ref (find_last_line (session));
   g_auto (ColoniaEvent) note = { 0 };
   GtkWidget *row = g_object_ref_sink (g_object_new (PARLOUR_TYPE_CHRONICLE_ROW, NULL));
   GtkWidget *heading, *details;
@@ -1461,7 +1462,7 @@ test_saturday (void)
   note.text = g_strdup ("Rain");
   colonia_session_play (session, &note, TABLE_ROLLER_NONE);
   parlour_chronicle_row_show (PARLOUR_CHRONICLE_ROW (row), session, table_session_get_chronicle (session),
-                              table_session_get_last_line (session), TRUE);
+                              find_last_line (session), TRUE);
   g_assert_false (gtk_widget_get_visible (find_child (row, "heading")));
   g_assert_false (gtk_widget_get_visible (find_child (row, "later")));
 

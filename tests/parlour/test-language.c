@@ -19,6 +19,7 @@
 #include "colonia-start-card.h"
 #include "colonia-typed.h"
 #include "games.h"
+#include "last-line.h"
 #include "parlour-about.h"
 #include "parlour-bars.h"
 #include "parlour-board-page.h"
@@ -1739,7 +1740,7 @@ test_players_hand_out (void)
     {
       g_autoptr (TableLine) line = colonia_game_hand_out.find (session);
 
-      if (line == NULL || line != table_session_get_last_line (session))
+      if (line == NULL || line != find_last_line (session))
         continue;
 
       parlour_hand_out_show (list, session, line);

@@ -8,6 +8,7 @@
 #include "colonia-record.h"
 #include "colonia-session.h"
 #include "games.h"
+#include "last-line.h"
 #include "parlour-application.h"
 #include "parlour-board-page.h"
 #include "parlour-display-family.h"
@@ -159,7 +160,7 @@ has_effect (Evening *evening,
             int      kind)
 {
   guint n_effects;
-  const ColoniaEffect *effects = table_line_get_effects (table_session_get_last_line (evening->session), &n_effects);
+  const ColoniaEffect *effects = table_line_get_effects (find_last_line (evening->session), &n_effects);
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == kind)

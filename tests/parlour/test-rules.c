@@ -493,7 +493,7 @@ test_complaint (void)
 
   colonia_event_init (&pass, COLONIA_EVENT_PASS);
   pass.player = (state->turn + 1) % 3;
-  obstacle = colonia_session_examine (session, &pass);
+  obstacle = table_session_examine (session, &pass.table);
   g_assert_cmpint (obstacle.rule, !=, COLONIA_RULE_NONE);
 
   g_signal_connect_swapped (page, "complained", G_CALLBACK (keep_rule), &kept);

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "last-line.h"
 #include "phones-code.h"
 #include "phones-html.h"
 #include "phones-page.h"
@@ -296,7 +297,7 @@ check_line (PhonesTable *table,
 {
   TableSession *session = phones_table_get_session (table);
   const TableGame *game = table_session_get_game (session);
-  TableLine *line = table_session_get_last_line (session);
+  TableLine *line = find_last_line (session);
   const TableTelling telling = {
     .names = table_session_get_names (session), .record = table_session_get_record (session), .n_events = line->index + 1,
   };

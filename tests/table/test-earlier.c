@@ -210,7 +210,7 @@ find_possible (TableSession *session,
       guint index = (guint) g_rand_int_range (rand, 0, (gint32) table_record_get_cursor (game));
       const ColoniaEvent *event = colonia_record_get_event (game, index);
 
-      if (colonia_session_examine (session, event).kind == TABLE_OBSTACLE_NONE)
+      if (table_session_examine (session, &event->table).kind == TABLE_OBSTACLE_NONE)
         return event;
     }
 

@@ -1763,7 +1763,7 @@ correct_randomly (TableSession *session,
 
   change_event (random, colonia_session_get_state (before), event);
   revision = inserting ? try_inserting (session, index, event) : try_event (session, index, event);
-  possible = colonia_session_examine (before, event).kind == TABLE_OBSTACLE_NONE;
+  possible = table_session_examine (before, &event->table).kind == TABLE_OBSTACLE_NONE;
   colonia_event_free (event);
   g_assert_cmpint (table_revision_get_obstacle (revision).kind == TABLE_OBSTACLE_NONE, ==, possible);
   if (!possible)

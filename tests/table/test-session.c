@@ -16,6 +16,7 @@
 #include "colonia-words.h"
 #include "dice.h"
 #include "hand-out.h"
+#include "last-line.h"
 #include "table-complaint.h"
 #include "table-kept.h"
 #include "table-record-file.h"
@@ -857,7 +858,7 @@ assert_refused (TableSession       *session,
 
   g_assert_cmpuint (count.refused, ==, 1);
   g_assert_cmpuint (count.changed, ==, 0);
-  g_assert_cmpint (count.obstacle.kind, ==, colonia_session_examine (session, event).kind);
+  g_assert_cmpint (count.obstacle.kind, ==, table_session_examine (session, &event->table).kind);
   after = table_record_to_text (table_session_get_record (session));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (g_list_model_get_n_items (table_session_get_chronicle (session)), ==, n_lines);
@@ -913,7 +914,7 @@ test_people (void)
   g_assert_cmpint (table_session_get_color (session, 2), ==, TABLE_COLOR_GREEN);
   g_assert_null (table_session_get_path (session));
   g_assert_null (table_session_get_error (session));
-  g_assert_null (table_session_get_last_line (session));
+  g_assert_null (find_last_line (session));
   g_assert_null (table_session_get_undo_text (session));
   g_assert_false (table_session_get_can_undo (session));
 }
@@ -922,7 +923,7 @@ static void
 assert_last_line (TableSession *session,
                   const char   *sentence)
 {
-  g_assert_cmpstr (table_session_get_last_line (session)->sentence, ==, sentence);
+  g_assert_cmpstr (find_last_line (session)->sentence, ==, sentence);
 }
 
 /* Whoever was misheard is called otherwise in all that was told, and before that again
@@ -1196,19 +1197,19 @@ test_marks (void)
   guint n_notified = 0;
 
   play_note (session, "One");
-  line = g_object_ref (table_session_get_last_line (session));
+  line = g_object_ref (find_last_line (session));
   g_signal_connect (line, "undone", G_CALLBACK (on_undone), &n_notified);
 
   table_session_undo (session);
   g_assert_true (line->undone);
-  g_assert_null (table_session_get_last_line (session));
+  g_assert_null (find_last_line (session));
   g_assert_cmpstr (table_session_get_redo_text (session), ==, "Note: One");
   table_session_undo (session);
   g_assert_cmpuint (n_notified, ==, 1);
 
   table_session_redo (session);
   g_assert_false (line->undone);
-  g_assert_true (table_session_get_last_line (session) == line);
+  g_assert_true (find_last_line (session) == line);
   g_assert_null (table_session_get_redo_text (session));
   table_session_redo (session);
   g_assert_cmpuint (n_notified, ==, 2);
@@ -1434,7 +1435,7 @@ test_line (void)
   g_autoptr (TableRecord) game = table_simulate (&colonia_game, 3, COLONIA_TRACKING_FULL, 10);
   guint index = find_event (game, COLONIA_EVENT_PASS);
   g_autoptr (TableSession) session = stand_before (game, index + 1);
-  TableLine *line = table_session_get_last_line (session);
+  TableLine *line = find_last_line (session);
 
   g_assert_false (line->undone);
   g_assert_cmpint (line->round, ==, 1);
@@ -2016,7 +2017,7 @@ test_finalised (void)
   g_ptr_array_add (objects, revision);
   g_ptr_array_add (objects, table_revision_get_changes (revision));
   g_ptr_array_add (objects, table_session_get_chronicle (session));
-  g_ptr_array_add (objects, table_session_get_last_line (session));
+  g_ptr_array_add (objects, find_last_line (session));
   for (guint i = 0; i < objects->len; i++)
     g_object_add_weak_pointer (objects->pdata[i], &objects->pdata[i]);
 

@@ -306,6 +306,22 @@ table_earlier_is_paired (JsonObject *root)
   return FALSE;
 }
 
+/* Copies an object, but not what its members hold, which does not change. */
+JsonObject *
+table_earlier_copy_object (JsonObject *object)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    json_object_set_member (copy, name, json_node_copy (node));
+
+  return copy;
+}
+
 /* Copies the list of what was replaced, but not the events, which do not change. */
 JsonArray *
 table_earlier_copy (JsonObject *root)
@@ -314,17 +330,7 @@ table_earlier_copy (JsonObject *root)
   JsonArray *copy = json_array_new ();
 
   for (guint i = 0; i < json_array_get_length (list); i++)
-    {
-      JsonObject *object = json_object_new ();
-      JsonObjectIter iter;
-      const char *name;
-      JsonNode *node;
-
-      json_object_iter_init_ordered (&iter, json_array_get_object_element (list, i));
-      while (json_object_iter_next_ordered (&iter, &name, &node))
-        json_object_set_member (object, name, json_node_copy (node));
-      json_array_add_object_element (copy, object);
-    }
+    json_array_add_object_element (copy, table_earlier_copy_object (json_array_get_object_element (list, i)));
 
   return copy;
 }

@@ -64,3 +64,4 @@ guint        table_earlier_find_redo  (JsonObject         *root,
                                        guint               cursor);
 gboolean     table_earlier_is_paired  (JsonObject         *root);
 JsonArray   *table_earlier_copy       (JsonObject         *root);
+JsonObject  *table_earlier_copy_object (JsonObject        *object);

@@ -210,14 +210,7 @@ static JsonObject *
 change_player (JsonObject        *old,
                const TablePerson *person)
 {
-  JsonObject *object = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *member;
-
-  json_object_iter_init_ordered (&iter, old);
-  while (json_object_iter_next_ordered (&iter, &name, &member))
-    json_object_set_member (object, name, json_node_copy (member));
+  JsonObject *object = table_earlier_copy_object (old);
 
   json_object_set_string_member (object, "name", person->name);
   json_object_set_string_member (object, "color", table_color_ids[person->color]);
@@ -319,11 +312,8 @@ gboolean
 table_record_undo_replacing (TableRecord *record,
                              const char  *at)
 {
-  guint i;
+  const guint i = table_record_find_undo (record);
 
-  g_return_val_if_fail (record != NULL, FALSE);
-
-  i = table_record_find_undo (record);
   g_return_val_if_fail (i != TABLE_NO_EARLIER, FALSE);
 
   return bring_back (record, i, TRUE, at);
@@ -342,14 +332,33 @@ gboolean
 table_record_redo_replacing (TableRecord *record,
                              const char  *at)
 {
-  guint i;
+  const guint i = table_record_find_redo (record);
 
-  g_return_val_if_fail (record != NULL, FALSE);
-
-  i = table_record_find_redo (record);
   g_return_val_if_fail (i != TABLE_NO_EARLIER, FALSE);
 
   return table_record_make_room_for_redo (record, i) && bring_back (record, i, FALSE, at);
+}
+
+/* Sets aside how a record goes on behind the first events. */
+static gboolean
+set_aside_tail (TableRecord       *record,
+                const TableRecord *source,
+                guint              after,
+                guint              until,
+                const char        *at)
+{
+  g_autoptr (JsonArray) tail = table_record_copy_tail (source, after);
+  const TableEarlier aside = {
+    .after = after, .cursor = source->cursor, .reached = table_record_get_reached (source), .until = until,
+    .at = at, .events = tail,
+  };
+
+  if (!table_record_make_room_for_aside (record, tail, NULL))
+    return FALSE;
+
+  table_earlier_push (record->root, &aside);
+
+  return TRUE;
 }
 
 /**
@@ -369,20 +378,11 @@ table_record_set_aside (TableRecord       *record,
                         guint              after,
                         const char        *at)
 {
-  g_autoptr (JsonArray) replaced = NULL;
-  TableEarlier aside = { .after = after, .at = at };
-
   g_return_val_if_fail (record != NULL && source != NULL && record != source, FALSE);
 
-  replaced = table_record_copy_tail (source, after);
-  if (!table_record_make_room_for_aside (record, replaced, NULL))
+  if (!set_aside_tail (record, source, after, record->cursor, at))
     return FALSE;
 
-  aside.cursor = source->cursor;
-  aside.reached = table_record_get_reached (source);
-  aside.until = record->cursor;
-  aside.events = replaced;
-  table_earlier_push (record->root, &aside);
   table_earlier_trim (record->root);
 
   return TRUE;
@@ -558,28 +558,6 @@ count_same (const TableRecord *record,
     i++;
 
   return i;
-}
-
-/* Sets aside how a record goes on behind the first events. */
-static gboolean
-set_aside_tail (TableRecord       *record,
-                const TableRecord *source,
-                guint              after,
-                guint              until,
-                const char        *at)
-{
-  g_autoptr (JsonArray) tail = table_record_copy_tail (source, after);
-  const TableEarlier aside = {
-    .after = after, .cursor = source->cursor, .reached = table_record_get_reached (source), .until = until,
-    .at = at, .events = tail,
-  };
-
-  if (!table_record_make_room_for_aside (record, tail, NULL))
-    return FALSE;
-
-  table_earlier_push (record->root, &aside);
-
-  return TRUE;
 }
 
 /**

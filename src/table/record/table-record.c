@@ -955,22 +955,15 @@ copy_event (const TableRecord *record,
             guint              index,
             gboolean           along)
 {
-  JsonNode *node = json_array_get_element (table_record_get_event_list (record), index);
-  JsonObject *object = json_object_new ();
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *member;
+  JsonObject *event = json_array_get_object_element (table_record_get_event_list (record), index);
+  g_autoptr (JsonObject) copy = table_earlier_copy_object (event);
 
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &name, &member))
-    if (!g_str_equal (name, WAITS) && (along || !g_str_equal (name, ALONG)))
-      json_object_set_member (object, name, json_node_copy (member));
+  if (json_object_has_member (copy, WAITS))
+    json_object_remove_member (copy, WAITS);
+  if (!along && json_object_has_member (copy, ALONG))
+    json_object_remove_member (copy, ALONG);
 
-  node = json_node_alloc ();
-  json_node_init_object (node, object);
-  json_object_unref (object);
-
-  return node;
+  return json_node_init_object (json_node_alloc (), copy);
 }
 
 /**

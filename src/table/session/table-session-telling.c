@@ -134,16 +134,6 @@ table_session_get_chronicle (TableSession *self)
   return G_LIST_MODEL (self->chronicle);
 }
 
-/* Gets what happened last: the line of the last event in force, or NULL if nothing has happened
- * yet. */
-TableLine *
-table_session_get_last_line (TableSession *self)
-{
-  guint cursor = table_record_get_cursor (self->record);
-
-  return cursor > 0 ? table_session_get_line (self, cursor - 1) : NULL;
-}
-
 /**
  * table_session_list_last_effects:
  * @self: a session

@@ -214,54 +214,54 @@ table_session_finalize (GObject *object)
   G_OBJECT_CLASS (table_session_parent_class)->finalize (object);
 }
 
-/* Those of the file. */
-static void
-install_file_signals (void)
-{
+/* The signals that tell of nothing but themselves. */
+static const struct {
+  const char *name;
+  GSignalFlags flags;
+} plain_signals[TABLE_SESSION_N_SIGNALS] = {
   /**
    * TableSession::busy:
    *
    * Something is on its way to the disk, or is not any more.
    */
-  table_session_signals[TABLE_SESSION_BUSY] =
-    g_signal_new ("busy", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  [TABLE_SESSION_BUSY] = { "busy", G_SIGNAL_NO_RECURSE },
   /**
    * TableSession::error:
    *
    * The game could not be written, or can be again. Writing is tried again.
    */
-  table_session_signals[TABLE_SESSION_ERROR] =
-    g_signal_new ("error", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  [TABLE_SESSION_ERROR] = { "error", G_SIGNAL_NO_RECURSE },
   /**
    * TableSession::waiting:
    *
    * Something that was entered waits for the disk, or nothing does any more.
    */
-  table_session_signals[TABLE_SESSION_WAITING] =
-    g_signal_new ("waiting", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST | G_SIGNAL_NO_RECURSE, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-install_signals (void)
-{
+  [TABLE_SESSION_WAITING] = { "waiting", G_SIGNAL_NO_RECURSE },
   /**
    * TableSession::changed:
    *
    * The game stands otherwise than before.
    */
-  table_session_signals[TABLE_SESSION_CHANGED] =
-    g_signal_new ("changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  [TABLE_SESSION_CHANGED] = { "changed" },
   /**
    * TableSession::corrected:
    *
    * An event of the past has become another, and with it the game. Comes after ::changed.
    */
-  table_session_signals[TABLE_SESSION_CORRECTED] =
-    g_signal_new ("corrected", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  [TABLE_SESSION_CORRECTED] = { "corrected" },
+  /**
+   * TableSession::people-changed:
+   *
+   * Players are called otherwise, have other colours or speak other languages than before.
+   * Comes before ::changed.
+   */
+  [TABLE_SESSION_PEOPLE_CHANGED] = { "people-changed" },
+};
 
+/* Those that say more. */
+static void
+install_signals (void)
+{
   /**
    * TableSession::set-aside:
    * @n_events: how many events
@@ -271,16 +271,6 @@ install_signals (void)
    */
   table_session_signals[TABLE_SESSION_SET_ASIDE] =
     g_signal_new ("set-aside", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  /**
-   * TableSession::people-changed:
-   *
-   * Players are called otherwise, have other colours or speak other languages than before.
-   * Comes before ::changed.
-   */
-  table_session_signals[TABLE_SESSION_PEOPLE_CHANGED] =
-    g_signal_new ("people-changed", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   /**
    * TableSession::left-out:
    * @n_events: how many events
@@ -291,12 +281,6 @@ install_signals (void)
   table_session_signals[TABLE_SESSION_LEFT_OUT] =
     g_signal_new ("left-out", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   2, G_TYPE_UINT, TABLE_TYPE_LINE);
-}
-
-/* Those of what was entered and does not simply happen. */
-static void
-install_questions (void)
-{
   /**
    * TableSession::refused:
    * @obstacle: (type gpointer): the `TableObstacle` against it
@@ -309,7 +293,6 @@ install_questions (void)
   table_session_signals[TABLE_SESSION_REFUSED] =
     g_signal_new ("refused", TABLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                   4, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT, G_TYPE_INT);
-
   /**
    * TableSession::doubted:
    * @events: (type gpointer): `TableEvent`s, which are the caller's
@@ -331,9 +314,12 @@ table_session_class_init (TableSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = table_session_finalize;
 
-  install_file_signals ();
+  for (int signal = 0; signal < TABLE_SESSION_N_SIGNALS; signal++)
+    if (plain_signals[signal].name != NULL)
+      table_session_signals[signal] = g_signal_new (plain_signals[signal].name, TABLE_TYPE_SESSION,
+                                                    G_SIGNAL_RUN_LAST | plain_signals[signal].flags,
+                                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_signals ();
-  install_questions ();
 }
 
 static void

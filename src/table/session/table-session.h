@@ -113,7 +113,6 @@ void            table_session_accept               (TableSession       *self,
                                                     TableRevision      *revision);
 
 GListModel *table_session_get_chronicle     (TableSession     *self);
-TableLine  *table_session_get_last_line     (TableSession     *self);
 TableLine  *table_session_get_last_step     (TableSession     *self);
 TableLine  *table_session_get_step_before   (TableSession     *self,
                                              TableLine        *line);

@@ -8,6 +8,7 @@
 #include "colonia-session.h"
 #include "colonia-words.h"
 #include "hand-out.h"
+#include "last-line.h"
 #include "pieces.h"
 #include "table-session.h"
 #include "table-simulation.h"
@@ -321,12 +322,12 @@ test_pieces (void)
 
           memcpy (before, colonia_session_get_state (session)->players, sizeof before);
           table_session_redo (session);
-          if (table_session_get_last_line (session)->type == COLONIA_EVENT_CORRECTION)
+          if (find_last_line (session)->type == COLONIA_EVENT_CORRECTION)
             continue;
 
-          check_moves_of_table (table_session_get_last_line (session));
+          check_moves_of_table (find_last_line (session));
           for (int seat = 0; seat < n; seat++)
-            check_moves_of (table_session_get_last_line (session), &before[seat], colonia_session_get_state (session), seat);
+            check_moves_of (find_last_line (session), &before[seat], colonia_session_get_state (session), seat);
         }
     }
 }

@@ -222,7 +222,7 @@ check_button (Fixture            *fixture,
               GtkWidget          *button,
               const ColoniaEvent *event)
 {
-  ColoniaObstacle obstacle = colonia_session_examine (fixture->session, event);
+  ColoniaObstacle obstacle = table_session_examine (fixture->session, &event->table);
   gboolean is_open = obstacle.kind == TABLE_OBSTACLE_NONE || colonia_obstacle_is_private (&obstacle);
 
   g_assert_cmpint (parlour_widget_is_hindered (button), ==, !is_open);
@@ -1149,7 +1149,7 @@ test_shrine_takes_relic (void)
       click (g_ptr_array_index (answers, i));
       g_assert_cmpint (fixture->n_entered, ==, 1);
       g_assert_cmpint (event->buy.stores, ==, i < n_answers - 1);
-      obstacle = colonia_session_examine (fixture->session, event);
+      obstacle = table_session_examine (fixture->session, &event->table);
       g_assert_cmpint (obstacle.kind, ==, TABLE_OBSTACLE_NONE);
     }
 

@@ -9,6 +9,7 @@
 #include "colonia-typed.h"
 #include "colonia-words.h"
 #include "games.h"
+#include "last-line.h"
 #include "parlour-board-thing.h"
 #include "parlour-board-view.h"
 #include "parlour-confirm-bar.h"
@@ -1229,7 +1230,7 @@ test_meaning (void)
   press (get_foot_button (&fixture));
   colonia_session_play (fixture.session, fixture.entered, fixture.roller);
 
-  effects = table_line_get_effects (table_session_get_last_line (session), &n_effects);
+  effects = table_line_get_effects (find_last_line (session), &n_effects);
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].kind == COLONIA_EFFECT_PAID)
       {
@@ -1295,7 +1296,7 @@ test_booths (void)
             colonia_event_init (&event, COLONIA_EVENT_TAKE_BOOTH);
             event.player = colonia_session_get_state (fixture.session)->turn;
             event.booth = (int) i;
-            hindered = colonia_session_examine (fixture.session, &event).kind != TABLE_OBSTACLE_NONE;
+            hindered = table_session_examine (fixture.session, &event.table).kind != TABLE_OBSTACLE_NONE;
             g_assert_cmpint (parlour_widget_is_hindered (button), ==, hindered);
             if (hindered)
               {

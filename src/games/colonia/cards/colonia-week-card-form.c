@@ -140,10 +140,7 @@ on_summary_clicked (ColoniaWeekCardForm *self)
 static gboolean
 is_draw_due (ColoniaWeekCardForm *self)
 {
-  return has_booths (self)
-         && !colonia_draw_board_get_typed (self->board)
-         && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
+  return has_booths (self) && colonia_draw_board_is_due (self->board);
 }
 
 static TableEvent *
@@ -188,10 +185,9 @@ colonia_week_card_form_get_roller (ParlourForm *form)
 static gboolean
 is_drawn (ColoniaWeekCardForm *self)
 {
-  g_autofree char *missing = colonia_week_card_form_find_missing (PARLOUR_FORM (self));
+  g_autofree char *missing = parlour_typed_card_find_missing (self->field);
 
-  return missing == NULL && has_booths (self) && colonia_draw_board_get_typed (self->board)
-         && !colonia_draw_board_is_empty (self->board);
+  return missing == NULL && has_booths (self) && colonia_draw_board_is_drawn (self->board);
 }
 
 static void

@@ -50,15 +50,9 @@ struct _ColoniaDrawField {
   gboolean focused;
 };
 
-enum {
-  FIELD_CHANGED,
-  FIELD_ENTERED,
-  N_FIELD_SIGNALS
-};
-
-static guint field_signals[N_FIELD_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (ColoniaDrawField, colonia_draw_field, ADW_TYPE_BIN)
+
+static void on_field_entered (ColoniaDrawBoard *self, ColoniaDrawField *field);
 
 static gboolean
 is_shown (ColoniaDrawField *self)
@@ -89,9 +83,12 @@ show_drawn (ColoniaDrawField *self)
 static void
 on_enter (ColoniaDrawField *self)
 {
+  GtkWidget *board = gtk_widget_get_ancestor (GTK_WIDGET (self), COLONIA_TYPE_DRAW_BOARD);
+
   self->focused = TRUE;
   show_drawn (self);
-  g_signal_emit (self, field_signals[FIELD_ENTERED], 0);
+  if (board != NULL)
+    on_field_entered (COLONIA_DRAW_BOARD (board), self);
 }
 
 static void
@@ -112,14 +109,6 @@ static void
 colonia_draw_field_class_init (ColoniaDrawFieldClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  /* Something was typed. */
-  field_signals[FIELD_CHANGED] = g_signal_new ("changed", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /* The field has got the focus. */
-  field_signals[FIELD_ENTERED] = g_signal_new ("entered", COLONIA_TYPE_DRAW_FIELD, G_SIGNAL_RUN_LAST,
-                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   parlour_template_set (widget_class, RESOURCE_PATH "/games/colonia/market/draw-field.ui");
   parlour_template_set_teller (widget_class, G_CALLBACK (show_drawn));
@@ -198,7 +187,6 @@ add_cube (ColoniaDrawField *self,
   self->order[self->n_order++] = resource;
   self->drawn.n[resource]++;
   show_drawn (self);
-  g_signal_emit (self, field_signals[FIELD_CHANGED], 0);
 }
 
 /* Takes back the cube that was added last, if there is one. */
@@ -210,7 +198,6 @@ take_back (ColoniaDrawField *self)
 
   self->drawn.n[self->order[--self->n_order]]--;
   show_drawn (self);
-  g_signal_emit (self, field_signals[FIELD_CHANGED], 0);
 
   return TRUE;
 }
@@ -361,6 +348,7 @@ add (ColoniaDrawBoard *self,
   set_times (self, 0);
   for (int i = 0; i < n; i++)
     add_cube (field, resource);
+  changed (self);
   /* Who types looks for it there, and may not have touched it. */
   parlour_widget_scroll_to (GTK_WIDGET (field));
   if (count (field) == field->wanted
@@ -427,6 +415,7 @@ on_back (ColoniaDrawBoard *self)
       go_to_place (self, self->current - 1);
       take_back (get_field (self, self->current));
     }
+  changed (self);
 }
 
 static void
@@ -615,8 +604,6 @@ colonia_draw_board_set_n_places (ColoniaDrawBoard *self,
       GtkWidget *field = g_object_new (COLONIA_TYPE_DRAW_FIELD, NULL);
 
       set_typed (COLONIA_DRAW_FIELD (field), colonia_draw_board_get_typed (self));
-      g_signal_connect_object (field, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (field, "entered", G_CALLBACK (on_field_entered), self, G_CONNECT_SWAPPED);
       parlour_stalls_append (self->places, field);
       g_ptr_array_add (self->fields, field);
     }
@@ -781,6 +768,22 @@ colonia_draw_board_find_missing (ColoniaDrawBoard *self)
     }
 
   return NULL;
+}
+
+/* Tells whether the application has still to draw. */
+gboolean
+colonia_draw_board_is_due (ColoniaDrawBoard *self)
+{
+  return !colonia_draw_board_get_typed (self) && colonia_draw_board_is_empty (self) && colonia_bundle_get_total (&self->bag) > 0;
+}
+
+/* Tells whether the table has drawn all that there is to be. */
+gboolean
+colonia_draw_board_is_drawn (ColoniaDrawBoard *self)
+{
+  g_autofree char *missing = colonia_draw_board_find_missing (self);
+
+  return missing == NULL && colonia_draw_board_get_typed (self) && !colonia_draw_board_is_empty (self);
 }
 
 /* Finds the place that takes what is typed. */

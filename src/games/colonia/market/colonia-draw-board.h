@@ -49,5 +49,7 @@ TableRoller        colonia_draw_board_get_roller   (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_draw         (ColoniaDrawBoard    *self,
                                                       const GByteArray    *order);
 char                *colonia_draw_board_find_missing (ColoniaDrawBoard    *self);
+gboolean             colonia_draw_board_is_due       (ColoniaDrawBoard    *self);
+gboolean             colonia_draw_board_is_drawn     (ColoniaDrawBoard    *self);
 GtkWidget           *colonia_draw_board_get_focus    (ColoniaDrawBoard    *self);
 void                 colonia_draw_board_take_focus   (ColoniaDrawBoard    *self);

@@ -51,11 +51,7 @@ get_event_type (ColoniaDraws *self)
 static gboolean
 colonia_draws_is_due (ParlourForm *form)
 {
-  ColoniaDraws *self = COLONIA_DRAWS (form);
-
-  return !colonia_draw_board_get_typed (self->board)
-         && colonia_draw_board_is_empty (self->board)
-         && colonia_bundle_get_total (&colonia_page_get_state (PARLOUR_PAGE (self))->bag) > 0;
+  return colonia_draw_board_is_due (COLONIA_DRAWS (form)->board);
 }
 
 /* In an event players stand by their seats, on the board in the order of play. */
@@ -91,16 +87,6 @@ colonia_draws_get_roller (ParlourForm *form)
   return colonia_draw_board_get_roller (COLONIA_DRAWS (form)->board);
 }
 
-/* Players may draw fewer than there could be, so of them nobody knows when they are done. */
-static gboolean
-is_drawn (ColoniaDraws *self)
-{
-  g_autofree char *missing = colonia_draw_board_find_missing (self->board);
-
-  return missing == NULL && !is_by_player (self) && colonia_draw_board_get_typed (self->board)
-         && !colonia_draw_board_is_empty (self->board);
-}
-
 static const char *
 get_label (ColoniaDraws *self)
 {
@@ -125,7 +111,8 @@ show_whether_complete (ColoniaDraws *self)
   if (parlour_page_get_session (PARLOUR_PAGE (self)) == NULL)
     return;
 
-  parlour_page_set_complete (PARLOUR_PAGE (self), is_drawn (self));
+  /* Players may draw fewer than there could be, so of them nobody knows when they are done. */
+  parlour_page_set_complete (PARLOUR_PAGE (self), !is_by_player (self) && colonia_draw_board_is_drawn (self->board));
   parlour_confirm_bar_set_label (parlour_form_get_bar (PARLOUR_FORM (self)), get_label (self));
   parlour_form_changed (PARLOUR_FORM (self));
 }

@@ -16,11 +16,4 @@ colonia_session_get_state (TableSession *session)
   return COLONIA_STATE (table_session_get_state (session));
 }
 
-static inline ColoniaObstacle
-colonia_session_examine (TableSession       *session,
-                         const ColoniaEvent *event)
-{
-  return table_session_examine (session, &event->table);
-}
-
 char *colonia_session_tell_used_up (TableSession *session);

@@ -11,6 +11,7 @@
 #include "parlour-application.h"
 #include "parlour-board-page.h"
 #include "parlour-board-thing.h"
+#include "parlour-emblem.h"
 #include "parlour-family-card.h"
 #include "parlour-track.h"
 #include "parlour-window.h"
@@ -233,6 +234,41 @@ test_opening (gconstpointer game)
   close_evening (&evening);
 }
 
+/* Emblems on a board, by whether they were seen when they were drawn. */
+static guint n_emblems_drawn[2];
+static void (*draw_emblem) (ParlourFigure *, cairo_t *, const ParlourPaper *, double, double);
+
+static void
+count_emblem (ParlourFigure      *emblem,
+              cairo_t            *cr,
+              const ParlourPaper *paper,
+              double              width,
+              double              height)
+{
+  if (gtk_widget_get_ancestor (GTK_WIDGET (emblem), PARLOUR_TYPE_BOARD_PAGE) != NULL)
+    n_emblems_drawn[gtk_widget_get_mapped (GTK_WIDGET (emblem)) ? 1 : 0]++;
+  draw_emblem (emblem, cr, paper, width, height);
+}
+
+/* What lies on a board is drawn before that is painted for the first time, and drawn once. */
+static void
+test_drawing (gconstpointer game)
+{
+  ParlourFigureClass *klass = g_type_class_ref (PARLOUR_TYPE_EMBLEM);
+  Evening evening;
+
+  draw_emblem = klass->draw;
+  klass->draw = count_emblem;
+  n_emblems_drawn[FALSE] = n_emblems_drawn[TRUE] = 0;
+  open_evening (&evening, game);
+  wait_for_frames (GTK_WIDGET (evening.window), FRAMES_TO_OPEN);
+  g_assert_cmpuint (n_emblems_drawn[FALSE], >, 0);
+  g_assert_cmpuint (n_emblems_drawn[TRUE], ==, 0);
+  close_evening (&evening);
+  klass->draw = draw_emblem;
+  g_type_class_unref (klass);
+}
+
 /* What was made ready for a page that is about to come is not shown where the game goes on before that. */
 static void
 test_going_on (gconstpointer game)
@@ -340,10 +376,12 @@ main (int   argc,
     {
       g_autofree char *painting = g_strdup_printf ("/effort/painting %s", table_games[i]->id);
       g_autofree char *opening = g_strdup_printf ("/effort/opening %s", table_games[i]->id);
+      g_autofree char *drawing = g_strdup_printf ("/effort/drawing %s", table_games[i]->id);
       g_autofree char *going_on = g_strdup_printf ("/effort/going on %s", table_games[i]->id);
 
       g_test_add_data_func (painting, table_games[i], test_painting);
       g_test_add_data_func (opening, table_games[i], test_opening);
+      g_test_add_data_func (drawing, table_games[i], test_drawing);
       g_test_add_data_func (going_on, table_games[i], test_going_on);
     }
   g_test_add_func ("/effort/track", test_track);

@@ -48,6 +48,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* All parts of another page are shown after so many frames. */
+#define FRAMES_TO_SHOW 7
+
 static void
 count_notify (gpointer data)
 {
@@ -1327,7 +1330,7 @@ test_key_once_too_often (void)
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  wait_for_frames (page, 5);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   parlour_page_pass_all (PARLOUR_PAGE (get_page (page)));
   wait_for_frames (page, 3);
   g_assert_cmpint (table_session_get_state (session)->step, !=, COLONIA_STEP_ORDERS);
@@ -1368,7 +1371,7 @@ test_key_in_vain (void)
 
       gtk_window_set_child (GTK_WINDOW (window), page);
       gtk_window_present (GTK_WINDOW (window));
-      wait_for_frames (page, 5);
+      wait_for_frames (page, FRAMES_TO_SHOW);
       g_signal_connect_swapped (get_page (page), "complained", G_CALLBACK (keep_sentence), &heard);
       press_in_window (window, keys[i].keyval, keys[i].modifiers);
       g_assert_null (heard);
@@ -1767,7 +1770,7 @@ test_undo_told_later (void)
 
   gtk_window_set_child (window, page);
   gtk_window_present (window);
-  wait_for_frames (page, 5);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   before = g_strdup (gtk_label_get_label (label));
   g_assert_cmpstr (before, !=, "");
   g_assert_false (can_press (page, "redo_button"));
@@ -1775,7 +1778,7 @@ test_undo_told_later (void)
   table_session_undo (session);
   g_assert_true (can_press (page, "redo_button"));
   g_assert_cmpstr (gtk_label_get_label (label), ==, before);
-  wait_for_frames (page, 5);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   g_assert_cmpstr (gtk_label_get_label (label), !=, before);
 
   gtk_window_destroy (window);
@@ -1974,7 +1977,7 @@ assert_opens (TableSession *session,
   gtk_window_set_child (window, room);
   gtk_window_present (window);
   wait_until_mapped (get_page (page));
-  wait_for_frames (page, 5);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   g_assert_cmpint (gtk_widget_get_width (page), ==, width);
   g_assert_cmpint (is_list_open (page), ==, opens);
 
@@ -2389,13 +2392,13 @@ test_strip_after_end (void)
 
   gtk_window_set_child (window, make_clamp (page, GTK_ORIENTATION_HORIZONTAL, 360));
   gtk_window_present (window);
-  wait_for_frames (page, 6);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   g_object_set (page, "session", NULL, NULL);
-  wait_for_frames (page, 6);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   g_object_set (page, "session", over, NULL);
-  wait_for_frames (page, 6);
+  wait_for_frames (page, FRAMES_TO_SHOW);
   table_session_go_to (over, table_record_get_cursor (whole) / 2);
-  wait_for_frames (page, 6);
+  wait_for_frames (page, FRAMES_TO_SHOW);
 
   chip = gtk_widget_get_first_child (find_child (page, "strip"));
   g_assert_true (gtk_widget_get_mapped (chip));
@@ -3220,7 +3223,7 @@ keep_game (Kept              *kept,
   kept->page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", kept->session, NULL);
   gtk_window_set_child (kept->window, kept->page);
   gtk_window_present (kept->window);
-  wait_for_frames (kept->page, 5);
+  wait_for_frames (kept->page, FRAMES_TO_SHOW);
   wait_for_disk (kept);
 }
 

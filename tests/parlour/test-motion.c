@@ -31,7 +31,7 @@
 #define PATIENCE 20000
 
 /* In how many frames a page is shown, part by part. */
-#define FRAMES_TO_START 6
+#define FRAMES_TO_START 7
 
 /* How often a key comes again that is held, and how long a toast comes or goes at most, in
  * milliseconds. */

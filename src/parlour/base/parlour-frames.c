@@ -102,13 +102,14 @@ parlour_frames_add (ParlourFrames *self,
   self->parts |= 1u << part;
 }
 
-static void
+static gboolean
 show_next (ParlourFrames *self)
 {
   guint part = (guint) g_bit_nth_lsf (self->parts, -1);
 
   self->parts &= ~(1u << part);
-  self->show (part, self->data);
+
+  return self->show (part, self->data);
 }
 
 /* What was pressed answers in the next frame; this one is spent already. */
@@ -126,7 +127,8 @@ on_frame (GtkWidget     *widget,
     return G_SOURCE_CONTINUE;
 
   self->last = frame;
-  show_next (self);
+  while (self->parts != 0 && !show_next (self))
+    ;
   if (self->parts != 0)
     return G_SOURCE_CONTINUE;
 

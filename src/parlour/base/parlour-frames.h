@@ -17,9 +17,11 @@ G_DECLARE_FINAL_TYPE (ParlourFrames, parlour_frames, PARLOUR, FRAMES, GObject)
  * @data: what parlour_frames_new() was given
  *
  * Shows a part of a widget.
+ *
+ * Returns: whether anything was to be done for it, so that the next one has to wait for the next frame
  */
-typedef void (*ParlourFramesFunc) (guint    part,
-                                   gpointer data);
+typedef gboolean (*ParlourFramesFunc) (guint    part,
+                                       gpointer data);
 
 ParlourFrames *parlour_frames_new       (GtkWidget         *widget,
                                          ParlourFramesFunc  show,

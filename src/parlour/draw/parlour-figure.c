@@ -154,6 +154,30 @@ draw (ParlourFigure      *self,
   return drawing;
 }
 
+/* Draws the thing where it has been laid out, if it does not look as it did any more; whoever does so before it is seen need not
+ * wait for that then. Tells whether that was so. */
+gboolean
+parlour_figure_draw (ParlourFigure *self)
+{
+  ParlourFigurePrivate *priv = get_private (self);
+  Surroundings surroundings;
+
+  look_around (self, &surroundings);
+  if (surroundings.width <= 0 || surroundings.height <= 0)
+    {
+      g_clear_pointer (&priv->drawing, gsk_render_node_unref);
+      return FALSE;
+    }
+  if (priv->drawing != NULL && are_same_surroundings (&surroundings, &priv->drawn_in))
+    return FALSE;
+
+  g_clear_pointer (&priv->drawing, gsk_render_node_unref);
+  priv->drawing = draw (self, &surroundings);
+  priv->drawn_in = surroundings;
+
+  return TRUE;
+}
+
 /* GTK paints again what is not the very drawing that it was before, with all
  * that is below it: so the drawing is kept. */
 static void
@@ -161,21 +185,10 @@ parlour_figure_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   ParlourFigure *self = PARLOUR_FIGURE (widget);
-  ParlourFigurePrivate *priv = get_private (self);
-  Surroundings surroundings;
 
-  look_around (self, &surroundings);
-  if (surroundings.width <= 0 || surroundings.height <= 0)
-    return;
-
-  if (priv->drawing == NULL || !are_same_surroundings (&surroundings, &priv->drawn_in))
-    {
-      g_clear_pointer (&priv->drawing, gsk_render_node_unref);
-      priv->drawing = draw (self, &surroundings);
-      priv->drawn_in = surroundings;
-    }
-
-  gtk_snapshot_append_node (snapshot, priv->drawing);
+  parlour_figure_draw (self);
+  if (get_private (self)->drawing != NULL)
+    gtk_snapshot_append_node (snapshot, get_private (self)->drawing);
 }
 
 /* The colour of the text decides what is drawn, even where nothing of the

@@ -35,6 +35,7 @@ GdkPaintable *parlour_figure_photograph   (ParlourFigure        *self,
                                            const ParlourPaper   *paper,
                                            int                   width,
                                            int                   height);
+gboolean     parlour_figure_draw          (ParlourFigure        *self);
 void         parlour_figure_draw_anew     (ParlourFigure        *self);
 void         parlour_figure_changed       (ParlourFigure        *self);
 void         parlour_figure_resized       (ParlourFigure        *self);

@@ -114,6 +114,7 @@ typedef enum {
   PART_MAKING, /* a page where the game has not been yet, which stays hidden */
   PART_FILLING, /* all that is on it, which stays hidden as well */
   PART_LAYING, /* where all of that lies on another page than before, likewise */
+  PART_DRAWING, /* what things there look like, likewise; those that were seen before still look like that */
   PART_PAGE, /* another one than before, and what is handed out */
   PART_FAMILIES_MAKING, /* where there are none yet, which stay hidden */
   PART_FAMILIES /* with what would be undone, and whatever moves */
@@ -431,6 +432,7 @@ show_page (ParlourGamePage *self)
       parlour_frames_add (self->frames, PART_FILLING);
     }
   parlour_frames_add (self->frames, PART_LAYING);
+  parlour_frames_add (self->frames, PART_DRAWING);
   parlour_frames_add (self->frames, PART_PAGE);
 }
 
@@ -671,7 +673,7 @@ show_families_and_moves (ParlourGamePage *self)
 
 /* What was pressed is in the middle, and answers in the next frame, with what is
  * to be done now. The rest follows in frames of its own. */
-static void
+static gboolean
 show_part (guint    part,
            gpointer data)
 {
@@ -691,6 +693,9 @@ show_part (guint    part,
       parlour_pages_lay_out (self->pages, fill_page (self));
       break;
 
+    case PART_DRAWING:
+      return parlour_pages_draw (self->pages, find_page (self));
+
     case PART_PAGE:
       if (parlour_pages_get_page (self->pages) == NULL)
         enter_page (self);
@@ -709,6 +714,8 @@ show_part (guint    part,
     default:
       g_assert_not_reached ();
     }
+
+  return TRUE;
 }
 
 static void

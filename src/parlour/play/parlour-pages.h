@@ -22,6 +22,9 @@ ParlourPage *parlour_pages_find (ParlourPages *self,
 void parlour_pages_lay_out (ParlourPages *self,
                             ParlourPage  *page);
 
+gboolean parlour_pages_draw (ParlourPages *self,
+                             ParlourPage  *page);
+
 void parlour_pages_forget (ParlourPages *self,
                            ParlourPage  *page);
 

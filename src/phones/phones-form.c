@@ -10,7 +10,6 @@
 #include "doc-place.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* How many rows a list has at most that may have any number: what is sent is limited, too. */
 #define MOST_ROWS 60

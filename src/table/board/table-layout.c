@@ -1027,6 +1027,24 @@ table_board_find_picker (TableBoard *self)
 }
 
 /**
+ * table_board_has_keys:
+ * @self: a board that is laid out, on which all picks were asked for
+ * @seat: a seat
+ *
+ * Tells whether keys pick for a seat: they are for whoever looks or, at one table, for the next who has to pick.
+ *
+ * Returns: whether they do
+ */
+gboolean
+table_board_has_keys (TableBoard *self,
+                      int         seat)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return seat == (self->reader.seat != TABLE_NOBODY ? self->reader.seat : table_board_find_picker (self));
+}
+
+/**
  * table_board_conclude:
  * @self: a board that is laid out
  * @conclusion: what is done with all picks, to stand on a button

@@ -117,6 +117,8 @@ const TablePicks  *table_board_see_picks      (TableBoard          *self,
                                                int                  seat);
 gboolean           table_board_are_all_picked (TableBoard          *self);
 int                table_board_find_picker    (TableBoard          *self);
+gboolean           table_board_has_keys       (TableBoard          *self,
+                                               int                  seat);
 void               table_board_conclude       (TableBoard          *self,
                                                const char          *conclusion);
 void               table_board_complete       (TableBoard          *self,

@@ -10,7 +10,6 @@
 
 #include "dice.h"
 
-#include <stdlib.h>
 
 /**
  * dice_roll:

@@ -79,15 +79,15 @@ has_word (const char *words,
   return found;
 }
 
-/* Tells which of some things a cell names, or -1. */
+/* Tells which of some words a cell says, or -1. */
 static int
-find_word (const CardWords *words,
-           const char      *cell)
+find_word (const char *const *words,
+           const char        *cell)
 {
   g_autofree char *folded = fold (cell);
 
-  for (int i = 0; words->words[i] != NULL; i++)
-    if (has_word (words->words[i], folded))
+  for (int i = 0; words[i] != NULL; i++)
+    if (has_word (words[i], folded))
       return i;
 
   return -1;
@@ -104,24 +104,18 @@ tell_word (const char *words,
   return g_strndup (all, strcspn (all, "|"));
 }
 
-static void
-add_word (GString    *list,
-          const char *words,
-          const char *language)
-{
-  g_autofree char *word = tell_word (words, language);
-
-  g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", word);
-}
-
 static char *
-list_words (const CardWords *words,
-            const char      *language)
+list_words (const char *const *words,
+            const char        *language)
 {
   GString *list = g_string_new (NULL);
 
-  for (int i = 0; words->words[i] != NULL; i++)
-    add_word (list, words->words[i], language);
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *word = tell_word (words[i], language);
+
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", word);
+    }
 
   return g_string_free (list, FALSE);
 }
@@ -470,13 +464,13 @@ read_word (CardRow    *row,
            const char *cell)
 {
   const CardWords *of = row->sheet->columns[column].definition->of;
-  const int found = find_word (of, cell);
+  const int found = find_word (of->words, cell);
   g_autofree char *words = NULL, *told = NULL, *sentence = NULL;
 
   if (found >= 0)
     return json_node_init_string (json_node_alloc (), of->ids[found]);
 
-  words = list_words (of, row->sheet->language);
+  words = list_words (of->words, row->sheet->language);
   told = table_words_written (cell);
   /* Translators: the first %s is what stands in a table, the second a list of words. */
   sentence = g_strdup_printf (_("“%s” is none of these: %s."), told, words);
@@ -499,7 +493,7 @@ find_counted (const CardWords *of,
   if (n > 0 && (g_str_has_prefix (name, "x ") || g_str_has_prefix (name, "× ")))
     name = strchr (name, ' ');
 
-  return n <= 3 ? find_word (of, name) : -1;
+  return n <= 3 ? find_word (of->words, name) : -1;
 }
 
 static void
@@ -508,7 +502,8 @@ fail_counted (CardRow    *row,
               const char *item)
 {
   const CardWords *of = row->sheet->columns[column].definition->of;
-  g_autofree char *words = list_words (of, row->sheet->language), *example = tell_word (of->words[0], row->sheet->language);
+  g_autofree char *words = list_words (of->words, row->sheet->language);
+  g_autofree char *example = tell_word (of->words[0], row->sheet->language);
   g_autofree char *told = table_words_written (item), *sentence = NULL;
 
   /* Translators: the first %s is what stands in a table, the second a list of words, the third one of them. */
@@ -727,40 +722,26 @@ take_card (Sheet            *sheet,
     remark_line (sheet, row->line, TRUE, _("There are more cards of this kind than can be kept. Take some away."));
 }
 
-/* Tells which kind of row a cell names, or -1. */
-static int
-find_row (const TableSheet *form,
-          const char       *cell)
+/* What the kinds of rows are called. */
+static const char **
+list_rows (const TableSheet *form)
 {
-  g_autofree char *folded = fold (cell);
+  GPtrArray *words = g_ptr_array_new ();
 
-  for (int i = 0; form->rows[i].words != NULL; i++)
-    if (has_word (form->rows[i].words, folded))
-      return i;
+  for (const CardRowKind *row = form->rows; row->words != NULL; row++)
+    g_ptr_array_add (words, (gpointer) row->words);
+  g_ptr_array_add (words, NULL);
 
-  return -1;
-}
-
-static char *
-list_rows (const TableSheet *form,
-           const char       *language)
-{
-  GString *list = g_string_new (NULL);
-
-  for (int i = 0; form->rows[i].words != NULL; i++)
-    add_word (list, form->rows[i].words, language);
-
-  return g_string_free (list, FALSE);
+  return (const char **) g_ptr_array_free (words, FALSE);
 }
 
 /* Where no column tells, the others do. */
 static gboolean
 find_row_kind (CardRow *row)
 {
+  g_autofree const char **rows = list_rows (row->sheet->form);
   const char *cell;
-  g_autofree char *words = NULL;
-  g_autofree char *told = NULL;
-  g_autofree char *sentence = NULL;
+  g_autofree char *words = NULL, *told = NULL, *sentence = NULL;
 
   if (row->sheet->places[0] < 0)
     {
@@ -772,11 +753,11 @@ find_row_kind (CardRow *row)
   if (cell == NULL)
     return FALSE;
 
-  row->kind = find_row (row->sheet->form, cell);
+  row->kind = find_word (rows, cell);
   if (row->kind >= 0)
     return TRUE;
 
-  words = list_rows (row->sheet->form, row->sheet->language);
+  words = list_words (rows, row->sheet->language);
   told = table_words_written (cell);
   /* Translators: the first %s is what stands in a table, the second a list of kinds of cards. */
   sentence = g_strdup_printf (_("“%s” is not a kind of card. Write one of these: %s."), told, words);

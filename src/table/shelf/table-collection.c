@@ -13,8 +13,6 @@
 #include "doc-write.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <string.h>
 
 #define VERSION_WRITTEN 1
 

@@ -22,7 +22,6 @@
 #include "table-game-file.h"
 #include "table-hold.h"
 
-#include <errno.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>

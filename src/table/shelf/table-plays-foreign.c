@@ -15,7 +15,6 @@
 #include "text-csv.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define LENGTH_OF_DAY 10

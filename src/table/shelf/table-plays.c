@@ -17,7 +17,7 @@
 #include "table-past-game.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 
 #define FILE_NAME "plays.json"

@@ -12,7 +12,6 @@
 
 #include "table-past-game.h"
 
-#include <string.h>
 
 static void
 player_free (TablePlayerStatistics *player)

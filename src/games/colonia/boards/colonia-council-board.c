@@ -106,13 +106,10 @@ see_ballot (TableBoard *board,
   return colonia_board_get_state (board)->ballots[seat];
 }
 
-/* Keys are for whoever looks or, at one table, for who is asked next. */
 static void
 add_ballots (TableBoard *board,
              int         seat)
 {
-  const int reader = table_board_get_reader (board)->seat;
-
   for (ColoniaBallot ballot = COLONIA_BALLOT_YES; ballot <= COLONIA_BALLOT_NO; ballot++)
     {
       /* Translators: a button: what a player says in a vote. */
@@ -121,7 +118,7 @@ add_ballots (TableBoard *board,
                                               (TableObstacle) { .kind = TABLE_OBSTACLE_NONE });
 
       take_side (board, deed, ballot, FALSE);
-      if (seat != (reader != TABLE_NOBODY ? reader : table_board_find_picker (board)))
+      if (!table_board_has_keys (board, seat))
         deed->key = NULL;
     }
 }

@@ -248,15 +248,15 @@ add_goods (TableBoard *board,
     }
 }
 
-/* The die of a player, in the language of the player. Keys are for whoever looks or, at one table, for the next one. */
+/* The die of a player, in the language of the player. */
 static void
 add_die (TableBoard *board,
          int         seat)
 {
   const ColoniaState *state = colonia_board_get_state (board);
   g_autoptr (TongueScope) scope = colonia_board_speak_to (board, seat);
-  const int reader = table_board_get_reader (board)->seat, good = is_for_goods (state) ? see_good (board, seat) : COLONIA_NOBODY;
-  const gboolean has_keys = seat == (reader != TABLE_NOBODY ? reader : table_board_find_picker (board));
+  const int good = is_for_goods (state) ? see_good (board, seat) : COLONIA_NOBODY;
+  const gboolean has_keys = table_board_has_keys (board, seat);
 
   table_board_begin_seat (board, seat, tell_die (board, seat))->is_addressed = TRUE;
   if (good != COLONIA_NOBODY)

@@ -14,7 +14,6 @@
 #include "colonia-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define N_CARDS (COLONIA_HIGHEST_CARD - COLONIA_LOWEST_CARD + 1)
 
@@ -57,16 +56,6 @@ try_value (const ColoniaState *state,
       if (effect->kind == COLONIA_EFFECT_SENT)
         prospects->members[effect->player][card] = effect->amount;
     }
-}
-
-/* Keys are for whoever looks or, at one table, for the next who has to pick. */
-static gboolean
-has_keys (TableBoard *board,
-          int         seat)
-{
-  const int reader = table_board_get_reader (board)->seat;
-
-  return seat == (reader != TABLE_NOBODY ? reader : table_board_find_picker (board));
 }
 
 /* The cards */
@@ -128,7 +117,7 @@ add_card (TableBoard      *board,
   deed = table_board_add_pick (board, id, caption != NULL ? table_board_print (board, "%s\n%s", id, caption) : id, seat, obstacle);
   deed->told = tell_card (board, value, members, is_zero, is_spent);
   table_board_draw (board, "emblem");
-  if (has_keys (board, seat))
+  if (table_board_has_keys (board, seat))
     deed->key = id;
 }
 
@@ -145,7 +134,7 @@ add_zero (TableBoard *board,
                                             is_zero ? "no" : "yes");
 
   deed->is_suggested = is_zero;
-  if (has_keys (board, seat))
+  if (table_board_has_keys (board, seat))
     deed->key = "0";
 
   return is_zero;

@@ -8,7 +8,6 @@
 #include "colonia-parts.h"
 
 #include "colonia-bundle-box.h"
-#include "colonia-play.h"
 #include "colonia-reason.h"
 #include "colonia-terms.h"
 #include "parlour-fact.h"
@@ -236,18 +235,6 @@ colonia_household_find_street (GtkWidget *household,
   return GTK_WIDGET (streets[street]);
 }
 
-static int
-find_place (const ColoniaState *state,
-            int                 seat)
-{
-  int place = 0;
-
-  while (state->order[place] != seat)
-    place++;
-
-  return place;
-}
-
 static char *
 tell_place (const TableState *state,
             int               seat)
@@ -258,7 +245,7 @@ tell_place (const TableState *state,
   if (!colonia->order_known)
     return NULL;
 
-  place = find_place (colonia, seat);
+  place = colonia_state_find_place (colonia, seat);
   if (place == 0)
     /* Translators: who is first in the player order. */
     return g_strdup (_("mayor"));

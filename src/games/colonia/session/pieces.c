@@ -11,7 +11,6 @@
 
 #include "pieces.h"
 
-#include "colonia-state.h"
 #include "hand-out.h"
 
 /* Contracts that nobody has fulfilled above them stay where they are. */

@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "concordia-record.h"
 #include "concordia-sign.h"
 #include "concordia-words.h"
 #include "parlour-aside-form.h"

@@ -83,15 +83,13 @@ visby_board_add_gains (TableBoard *board)
   table_board_begin_thing (board, "pieces", NULL, all);
 }
 
-/* Keys, which are digits, are for whoever looks or, at one table, for the next who has to pick. */
+/* Keys are digits. */
 void
 visby_board_add_key (TableBoard *board,
                      TableDeed  *deed,
                      int         key)
 {
-  const int reader = table_board_get_reader (board)->seat;
-
-  if (key < N_DIGITS && deed->seat == (reader != TABLE_NOBODY ? reader : table_board_find_picker (board)))
+  if (key < N_DIGITS && table_board_has_keys (board, deed->seat))
     deed->key = table_board_print (board, "%d", key);
 }
 

@@ -70,10 +70,8 @@ write_asking (PhonesHtml *html,
 {
   g_autofree char *number = g_strdup_printf ("%d", question), *who = g_strdup_printf ("%d", seat + 1);
 
-  phones_html_open (html, "button", "type", "button", "class", "why", "data-why", number, "data-which", who, "aria-label", name,
-                    "aria-expanded", "false", NULL);
-  phones_html_text (html, text);
-  phones_html_close (html);
+  phones_html_element (html, "button", text, "type", "button", "class", "why", "data-why", number, "data-which", who,
+                       "aria-label", name, "aria-expanded", "false", NULL);
 }
 
 /* Writes what tells, when it is touched, why it is so. @seat is of whom it is asked, from 0, or
@@ -207,9 +205,7 @@ phones_answers_write_ring (PhonesHtml       *html,
   pays = ring->work_out (view, thought, &told);
   bits = g_strdup_printf ("%u", thought);
   phones_html_open (html, "div", "id", "ring", "data-had", bits, NULL);
-  phones_html_open (html, "p", "role", "status", NULL);
-  phones_html_text (html, told);
-  phones_html_close (html);
+  phones_html_element (html, "p", told, "role", "status", NULL);
   phones_html_open (html, "div", "class", "flow", NULL);
   for (int i = 0; i < n; i++)
     write_cell (html, view->game, &things[i], i, (thought & 1u << i) != 0, ring->work_out (view, thought | 1u << i, NULL) - pays);

@@ -48,8 +48,7 @@ phones_board_write_picture (PhonesHtml      *html,
     return FALSE;
 
   phones_html_open (html, "svg", "class", "sign", "aria-hidden", "true", NULL);
-  phones_html_open (html, "use", "href", link, NULL);
-  phones_html_close (html);
+  phones_html_element (html, "use", NULL, "href", link, NULL);
   phones_html_close (html);
 
   return TRUE;
@@ -71,9 +70,7 @@ phones_board_write_seat (PhonesHtml *html,
   g_autofree char *class_names = g_strdup_printf ("disc %s", table_color_ids[color]);
 
   phones_html_open (html, "span", "class", "who", NULL);
-  phones_html_open (html, "span", "class", class_names, "aria-hidden", "true", NULL);
-  phones_html_text (html, table_color_get_letter (color));
-  phones_html_close (html);
+  phones_html_element (html, "span", table_color_get_letter (color), "class", class_names, "aria-hidden", "true", NULL);
   phones_html_line (html, "span", NULL, name);
   phones_html_close (html);
 }
@@ -187,9 +184,8 @@ write_number (const Writing   *self,
 
   phones_html_open (self->html, "label", "class", "number", NULL);
   phones_html_line (self->html, "span", NULL, deed->told != NULL ? deed->told : deed->label);
-  phones_html_open (self->html, "input", "type", "number", "inputmode", "numeric", "min", min, "max", max, "value", value,
-                    "data-deed", path, NULL);
-  phones_html_close (self->html);
+  phones_html_element (self->html, "input", NULL, "type", "number", "inputmode", "numeric", "min", min, "max", max, "value",
+                       value, "data-deed", path, NULL);
   write_reason (self, &deed->obstacle, "obstacle");
   phones_html_close (self->html);
 }
@@ -203,9 +199,7 @@ write_label (const Writing   *self,
     write_picture (self, *sign);
   if (deed->label != NULL && deed->told != NULL)
     {
-      phones_html_open (self->html, "span", "aria-hidden", "true", NULL);
-      phones_html_text (self->html, deed->label);
-      phones_html_close (self->html);
+      phones_html_element (self->html, "span", deed->label, "aria-hidden", "true", NULL);
       phones_html_line (self->html, "span", "unseen", deed->told);
     }
   else
@@ -280,8 +274,7 @@ write_share (const Writing *self,
 {
   g_autofree char *value = g_strdup_printf ("%d", part), *end = g_strdup_printf ("%d", whole);
 
-  phones_html_open (self->html, "progress", "value", value, "max", end, "aria-label", told, NULL);
-  phones_html_close (self->html);
+  phones_html_element (self->html, "progress", NULL, "value", value, "max", end, "aria-label", told, NULL);
 }
 
 static void

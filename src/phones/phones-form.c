@@ -153,9 +153,8 @@ write_number (const Form *self,
 {
   phones_html_open (self->html, "label", "class", "number", NULL);
   phones_html_line (self->html, "span", NULL, label);
-  phones_html_open (self->html, "input", "type", "number", "inputmode", "numeric", "name", path, "min", min, "max", max, "value", value,
-                    NULL);
-  phones_html_close (self->html);
+  phones_html_element (self->html, "input", NULL, "type", "number", "inputmode", "numeric", "name", path, "min", min, "max",
+                       max, "value", value, NULL);
   phones_html_close (self->html);
 }
 
@@ -166,8 +165,8 @@ write_check (const Form *self,
              gboolean    is_on)
 {
   phones_html_open (self->html, "label", "class", "check", NULL);
-  phones_html_open (self->html, "input", "type", "checkbox", "name", path, "value", "1", "checked", is_on ? "" : NULL, NULL);
-  phones_html_close (self->html);
+  phones_html_element (self->html, "input", NULL, "type", "checkbox", "name", path, "value", "1", "checked",
+                       is_on ? "" : NULL, NULL);
   phones_html_line (self->html, "span", NULL, label);
   phones_html_close (self->html);
 }
@@ -178,9 +177,8 @@ write_option (const Form *self,
               const char *label,
               const char *begun)
 {
-  phones_html_open (self->html, "option", "value", value, "selected", g_strcmp0 (value, begun) == 0 ? "" : NULL, NULL);
-  phones_html_text (self->html, label);
-  phones_html_close (self->html);
+  phones_html_element (self->html, "option", label, "value", value, "selected", g_strcmp0 (value, begun) == 0 ? "" : NULL,
+                       NULL);
 }
 
 /* One of several, or of the players. What may be left out begins with nothing. */
@@ -293,8 +291,7 @@ write_value (const Form *self,
     {
       phones_html_open (self->html, "label", "class", "number", NULL);
       phones_html_line (self->html, "span", NULL, label);
-      phones_html_open (self->html, "input", "type", "text", "name", path, "maxlength", "500", "value", value, NULL);
-      phones_html_close (self->html);
+      phones_html_element (self->html, "input", NULL, "type", "text", "name", path, "maxlength", "500", "value", value, NULL);
       phones_html_close (self->html);
     }
 }
@@ -346,11 +343,10 @@ write_list (const Form *self,
     {
       g_autofree char *next = g_strdup_printf ("%u", n), *end = g_strdup_printf ("%u", most);
 
-      phones_html_open (self->html, "button", "type", "button", "class", "deed", "data-more", path, "data-next", next, "data-most", end,
-                        NULL);
-      /* Translators: a button: a list on a form has one more row. */
-      phones_html_text (self->html, _("One more row"));
-      phones_html_close (self->html);
+      phones_html_element (self->html, "button",
+                           /* Translators: a button: a list on a form has one more row. */
+                           _("One more row"),
+                           "type", "button", "class", "deed", "data-more", path, "data-next", next, "data-most", end, NULL);
     }
 }
 
@@ -435,12 +431,8 @@ phones_form_write (PhonesHtml         *html,
   phones_html_open (html, "form", "id", "fill", "data-fill", path, NULL);
   write_fields (&self, fields, begun, "f");
   phones_html_open (html, "p", "class", "ways", NULL);
-  phones_html_open (html, "button", "type", "submit", "class", "deed suggested", NULL);
-  phones_html_text (html, _("Enter"));
-  phones_html_close (html);
-  phones_html_open (html, "button", "type", "button", "class", "deed", "data-deed", "close", NULL);
-  phones_html_text (html, _("Close the form"));
-  phones_html_close (html);
+  phones_html_element (html, "button", _("Enter"), "type", "submit", "class", "deed suggested", NULL);
+  phones_html_element (html, "button", _("Close the form"), "type", "button", "class", "deed", "data-deed", "close", NULL);
   phones_html_close (html);
   phones_html_close (html);
 }

@@ -72,17 +72,12 @@ phones_html_finish (PhonesHtml *self)
   return text;
 }
 
-/* Begins an element. @tag is a literal, and so are the names of its attributes, which follow with
- * their values in turn, then NULL. One whose value is NULL is left out. */
-void
-phones_html_open (PhonesHtml *self,
-                  const char *tag,
-                  ...)
+static void
+begin (PhonesHtml *self,
+       const char *tag,
+       va_list     attributes)
 {
-  va_list attributes;
-
   g_string_append_printf (self->text, "<%s", tag);
-  va_start (attributes, tag);
   for (const char *name = va_arg (attributes, const char *); name != NULL; name = va_arg (attributes, const char *))
     {
       const char *value = va_arg (attributes, const char *);
@@ -93,9 +88,22 @@ phones_html_open (PhonesHtml *self,
       escape (self->text, value, "&#10;");
       g_string_append_c (self->text, '"');
     }
-  va_end (attributes);
   g_string_append_c (self->text, '>');
   g_ptr_array_add (self->open, (gpointer) tag);
+}
+
+/* Begins an element. @tag is a literal, and so are the names of its attributes, which follow with
+ * their values in turn, then NULL. One whose value is NULL is left out. */
+void
+phones_html_open (PhonesHtml *self,
+                  const char *tag,
+                  ...)
+{
+  va_list attributes;
+
+  va_start (attributes, tag);
+  begin (self, tag, attributes);
+  va_end (attributes);
 }
 
 /* Ends the element that was begun last. What has no end, as an `input`, has none. */
@@ -121,6 +129,23 @@ phones_html_text (PhonesHtml *self,
     escape (self->text, text, "<br>");
 }
 
+/* Writes an element that holds nothing but text, or nothing where @text is NULL, with its attributes as those of
+ * phones_html_open(). */
+void
+phones_html_element (PhonesHtml *self,
+                     const char *tag,
+                     const char *text,
+                     ...)
+{
+  va_list attributes;
+
+  va_start (attributes, text);
+  begin (self, tag, attributes);
+  va_end (attributes);
+  phones_html_text (self, text);
+  phones_html_close (self);
+}
+
 /* Writes an element that holds nothing but text, or nothing where @text is NULL or empty. Its
  * classes may be NULL. */
 void
@@ -129,10 +154,6 @@ phones_html_line (PhonesHtml *self,
                   const char *class_names,
                   const char *text)
 {
-  if (text == NULL || *text == '\0')
-    return;
-
-  phones_html_open (self, tag, "class", class_names, NULL);
-  phones_html_text (self, text);
-  phones_html_close (self);
+  if (text != NULL && *text != '\0')
+    phones_html_element (self, tag, text, "class", class_names, NULL);
 }

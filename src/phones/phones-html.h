@@ -18,6 +18,10 @@ char       *phones_html_finish (PhonesHtml *self);
 void        phones_html_open   (PhonesHtml *self,
                                 const char *tag,
                                 ...) G_GNUC_NULL_TERMINATED;
+void        phones_html_element (PhonesHtml *self,
+                                const char *tag,
+                                const char *text,
+                                ...) G_GNUC_NULL_TERMINATED;
 void        phones_html_close  (PhonesHtml *self);
 void        phones_html_text   (PhonesHtml *self,
                                 const char *text);

@@ -28,17 +28,12 @@ static void
 write_head (PhonesHtml *html)
 {
   phones_html_open (html, "head", NULL);
-  phones_html_open (html, "meta", "charset", "utf-8", NULL);
-  phones_html_close (html);
-  phones_html_open (html, "meta", "name", "viewport", "content", "width=device-width, initial-scale=1", NULL);
-  phones_html_close (html);
-  phones_html_open (html, "meta", "name", "color-scheme", "content", "light dark", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "meta", NULL, "charset", "utf-8", NULL);
+  phones_html_element (html, "meta", NULL, "name", "viewport", "content", "width=device-width, initial-scale=1", NULL);
+  phones_html_element (html, "meta", NULL, "name", "color-scheme", "content", "light dark", NULL);
   phones_html_line (html, "title", NULL, _("Kontor"));
-  phones_html_open (html, "link", "rel", "stylesheet", "href", "/phones.css", NULL);
-  phones_html_close (html);
-  phones_html_open (html, "script", "src", "/phones.js", "defer", "", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "link", NULL, "rel", "stylesheet", "href", "/phones.css", NULL);
+  phones_html_element (html, "script", NULL, "src", "/phones.js", "defer", "", NULL);
   phones_html_close (html);
 }
 
@@ -64,9 +59,7 @@ write_way (PhonesHtml *html,
            const char *href,
            const char *label)
 {
-  phones_html_open (html, "a", "href", href, NULL);
-  phones_html_text (html, label);
-  phones_html_close (html);
+  phones_html_element (html, "a", label, "href", href, NULL);
 }
 
 /* Writes what stands around all that is written of the game. */
@@ -84,16 +77,13 @@ phones_page_write_frame (const char *language)
   write_notice (html, "stranger", _("Please scan the code beside the game once more."), FALSE);
   write_notice (html, "full", _("There is no place for another phone: the host can send away one that is not used."), FALSE);
   write_notice (html, "wait", _("Too many wrong codes came from here: please wait a minute, and scan the code once more."), FALSE);
-  phones_html_open (html, "p", "id", "live", "class", "unseen", "aria-live", "polite", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "p", NULL, "id", "live", "class", "unseen", "aria-live", "polite", NULL);
   phones_html_open (html, "header", "class", "unseen", NULL);
   phones_html_line (html, "h1", NULL, _("Kontor"));
   phones_html_close (html);
-  phones_html_open (html, "main", "id", "main", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "main", NULL, "id", "main", NULL);
   phones_html_open (html, "footer", NULL);
-  phones_html_open (html, "p", "id", "told", "class", "told", "role", "alert", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "p", NULL, "id", "told", "class", "told", "role", "alert", NULL);
   phones_html_open (html, "nav", "aria-label", _("Parts of the page"), "data-frame", "nav", NULL);
   write_way (html, "#now", C_("part of a page", "Now"));
   write_way (html, "#mine", C_("part of a page", "Mine"));
@@ -131,9 +121,7 @@ write_button (PhonesHtml *html,
               const char *deed,
               const char *label)
 {
-  phones_html_open (html, "button", "type", "button", "class", "deed", "data-deed", deed, NULL);
-  phones_html_text (html, label);
-  phones_html_close (html);
+  phones_html_element (html, "button", label, "type", "button", "class", "deed", "data-deed", deed, NULL);
 }
 
 static void
@@ -141,9 +129,7 @@ write_act (PhonesHtml *html,
            const char *act,
            const char *label)
 {
-  phones_html_open (html, "button", "type", "button", "class", "deed", "data-act", act, NULL);
-  phones_html_text (html, label);
-  phones_html_close (html);
+  phones_html_element (html, "button", label, "type", "button", "class", "deed", "data-act", act, NULL);
 }
 
 /* Who is asked, and what. */
@@ -291,9 +277,9 @@ write_state (PhonesHtml         *html,
   g_autofree char *revision = g_strdup_printf ("%u", phones_table_get_revision (table));
   g_autofree char *version = g_strdup_printf ("%u", phones_table_get_version (table));
 
-  phones_html_open (html, "div", "id", "state", "data-revision", revision, "data-version", version, "data-choices", choices,
-                    "data-form", form, "data-live", live, "data-told", answer != NULL ? answer->told : NULL, "lang", guest->language, NULL);
-  phones_html_close (html);
+  phones_html_element (html, "div", NULL, "id", "state", "data-revision", revision, "data-version", version, "data-choices",
+                       choices, "data-form", form, "data-live", live, "data-told", answer != NULL ? answer->told : NULL,
+                       "lang", guest->language, NULL);
 }
 
 static void

@@ -364,21 +364,17 @@ phones_parts_write_rules (PhonesHtml       *html,
   phones_html_open (html, "form", "id", "search", "role", "search", NULL);
   phones_html_open (html, "label", NULL);
   phones_html_line (html, "span", NULL, _("Search the rules"));
-  phones_html_open (html, "input", "type", "search", "name", "words", "maxlength", G_STRINGIFY (MOST_SOUGHT), NULL);
+  phones_html_element (html, "input", NULL, "type", "search", "name", "words", "maxlength", G_STRINGIFY (MOST_SOUGHT), NULL);
   phones_html_close (html);
   phones_html_close (html);
-  phones_html_close (html);
-  phones_html_open (html, "div", "id", "found", "aria-live", "polite", NULL);
-  phones_html_close (html);
+  phones_html_element (html, "div", NULL, "id", "found", "aria-live", "polite", NULL);
   phones_html_open (html, "details", "class", "group", NULL);
   phones_html_line (html, "summary", NULL, _("All rules"));
   for (int topic = 0; topic < guide->n_topics; topic++)
     {
       g_autofree char *title = table_guide_get_title (view->game, topic), *number = g_strdup_printf ("%d", topic);
 
-      phones_html_open (html, "button", "type", "button", "class", "deed", "data-topic", number, NULL);
-      phones_html_text (html, title);
-      phones_html_close (html);
+      phones_html_element (html, "button", title, "type", "button", "class", "deed", "data-topic", number, NULL);
     }
   phones_html_close (html);
 }

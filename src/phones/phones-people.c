@@ -22,10 +22,8 @@ write_act (PhonesHtml *html,
 {
   g_autofree char *number = g_strdup_printf ("%d", which);
 
-  phones_html_open (html, "button", "type", "button", "class", "deed", "data-act", act, "data-which", number, "aria-pressed", pressed,
-                    NULL);
-  phones_html_text (html, label);
-  phones_html_close (html);
+  phones_html_element (html, "button", label, "type", "button", "class", "deed", "data-act", act, "data-which", number,
+                       "aria-pressed", pressed, NULL);
 }
 
 /* Names a guest: as who sits there, or by a number. */

@@ -55,7 +55,7 @@ parlour_emblem_draw (ParlourFigure      *figure,
 
   parlour_shape_place_letter ((TableColor) self->color, size, &letter, &below);
   layout = parlour_figure_create_layout (figure,
-                                         table_color_get_letter ((TableColor) self->color),
+                                         table_color_get_letter (self->color),
                                          letter,
                                          PANGO_WEIGHT_BOLD);
   gdk_cairo_set_source_rgba (cr, &paint.mark);
@@ -71,7 +71,7 @@ parlour_emblem_describe (ParlourFigure *figure)
     /* Translators: stands in place of the colour of a family where there is none. */
     return g_strdup (C_("family", "Nobody"));
 
-  return g_strdup (table_color_get_name ((TableColor) self->color));
+  return g_strdup (table_color_get_name (self->color));
 }
 
 static void

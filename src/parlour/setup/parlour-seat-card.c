@@ -60,7 +60,7 @@ show_color (ParlourSeatCard *self)
   int color = parlour_seat_get_color (parlour_seated_get_seat (PARLOUR_SEATED (self)));
   /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
   g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
-                                           table_color_get_name ((TableColor) color));
+                                           table_color_get_name (color));
 
   parlour_widget_set_tooltip (GTK_WIDGET (self->entry), hint);
   for (int i = 0; i < (int) TABLE_N_COLORS; i++)
@@ -402,7 +402,7 @@ show_taken (ParlourSeatCard   *self,
   for (int i = 0; i < (int) TABLE_N_COLORS; i++)
     {
       GtkWidget *button = GTK_WIDGET (self->color_buttons[i]);
-      const char *color = table_color_get_name ((TableColor) i);
+      const char *color = table_color_get_name (i);
       g_autofree char *label = NULL;
 
       if (names[i] == NULL)

@@ -38,7 +38,7 @@ update_known_as (ParlourSeat *self)
   if (*known_as == '\0')
     {
       g_free (known_as);
-      known_as = g_strdup (table_color_get_name ((TableColor) self->color));
+      known_as = g_strdup (table_color_get_name (self->color));
     }
 
   if (g_strcmp0 (self->known_as, known_as) == 0)

@@ -43,5 +43,5 @@ typedef enum {
 extern const char *const table_color_ids[];
 
 TableColor  table_color_find       (const char *id);
-const char *table_color_get_name   (TableColor  color);
-const char *table_color_get_letter (TableColor  color);
+const char *table_color_get_name   (int         which);
+const char *table_color_get_letter (int         which);

@@ -33,7 +33,7 @@ add_card (TableBoard *board,
 {
   const int hand = visby_board_get_state (board)->players[seat].hand;
   const gboolean is_covered = is_hand_covered (board, seat);
-  const char *name = visby_term_card ((VisbyCard) card), *printed = visby_term_on_card ((VisbyCard) card);
+  const char *name = visby_term_card (card), *printed = visby_term_on_card ((VisbyCard) card);
   g_autofree char *told = visby_term_with_print (name, printed);
   const char *label = g_str_equal (name, printed) ? name : table_board_print (board, "%s\n%s", name, printed);
   TableDeed *deed = table_board_add_pick (board, visby_card_ids[card], label, seat,

@@ -26,7 +26,7 @@ static const char ware[] = "ware";
 static const char *
 get_name (int card)
 {
-  return visby_term_card ((VisbyCard) card);
+  return visby_term_card (card);
 }
 
 /* What is drawn for something, as the SVG of that id has it. */

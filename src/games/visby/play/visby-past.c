@@ -176,7 +176,7 @@ draw_on_picture (const ParlourEasel *easel,
     {
       visby_sign_draw (easel, card, (card + 0.5) * width, top + size / 2., size);
       parlour_easel_use_ink (easel, 1.);
-      parlour_easel_fit (easel, visby_term_card ((VisbyCard) card), (card + 0.5) * width, top + size + NAME / 2. * easel->em, 0.5,
+      parlour_easel_fit (easel, visby_term_card (card), (card + 0.5) * width, top + size + NAME / 2. * easel->em, 0.5,
                          0.94 * width, easel->em, PANGO_WEIGHT_BOLD);
     }
 }
@@ -203,7 +203,7 @@ static const char *const sources[] = { NC_("source of points", "Seals"), NC_("so
 static const char *
 tell_card (int card)
 {
-  return visby_term_card ((VisbyCard) card);
+  return visby_term_card (card);
 }
 
 static const ParlourPastTable tables[] = {

@@ -22,7 +22,7 @@
 static const char *
 get_card_name (int which)
 {
-  return visby_term_card ((VisbyCard) which);
+  return visby_term_card (which);
 }
 
 /* What is agreed */

@@ -17,7 +17,7 @@ static char *
 tell_shared (const TableEffect *effect)
 {
   const char *track = visby_term_track (visby_card_brings_wares (effect->what) ? VISBY_TRACK_JOURNEY : VISBY_TRACK_BATTLE);
-  const char *card = visby_term_card ((VisbyCard) effect->what);
+  const char *card = visby_term_card (effect->what);
   g_autofree char *pool = visby_term_brought (effect->what, effect->other);
   const int *n = effect->bundle.n;
 
@@ -65,7 +65,7 @@ tell_brought (const char        *name,
     { { VISBY_CARD_FLEET, 3, NC_("cards of others", "Fleets") }, { VISBY_CARD_SHIP, 1, NC_("cards of others", "Ships") } },
   };
   const int which = effect->what == VISBY_CARD_BLACKSMITH ? 0 : 1;
-  const char *card = visby_term_card ((VisbyCard) effect->what);
+  const char *card = visby_term_card (effect->what);
   g_autofree char *brought = visby_term_brought (effect->what, effect->amount);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;

@@ -150,7 +150,7 @@ list_corrected (const char *const *names,
   for (int track = 0; track < VISBY_N_TRACKS; track++)
     if ((event->correction.corrects & 1 << track) != 0)
       /* Translators: %s is a track, %d the space where its marker stands. */
-      g_ptr_array_add (items, g_strdup_printf (C_("track and space", "%s %d"), visby_term_track ((VisbyTrack) track),
+      g_ptr_array_add (items, g_strdup_printf (C_("track and space", "%s %d"), visby_term_track (track),
                                                event->correction.markers[track]));
 
   list_corrected_player (own, &event->correction);

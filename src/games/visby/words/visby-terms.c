@@ -13,67 +13,40 @@
 #include <glib/gi18n.h>
 
 /* Tells what a card is called. */
-const char *
-visby_term_card (VisbyCard card)
-{
-  static const char *const names[VISBY_N_CARDS] = {
-    /* Translators: a card of the game Visby, on which stands “Truppen”. */
-    NC_("card", "Troops"),
-    /* Translators: a card of the game Visby, on which stands “Ritter”. */
-    NC_("card", "Knight"),
-    /* Translators: a card of the game Visby, on which stands “Schmied”. */
-    NC_("card", "Blacksmith"),
-    /* Translators: a card of the game Visby, on which stands “Flotte”. */
-    NC_("card", "Fleet"),
-    /* Translators: a card of the game Visby, on which stands “Schiff”. */
-    NC_("card", "Ship"),
-    /* Translators: a card of the game Visby, on which stands “Zöllner”. */
-    NC_("card", "Tollkeeper"),
-    /* Translators: a card of the game Visby, on which stands “Kaufmann”. */
-    NC_("card", "Merchant"),
-    /* Translators: a card of the game Visby, on which stands “Bettelmönch”. */
-    NC_("card", "Mendicant"),
-  };
-
-  g_return_val_if_fail (card < VISBY_N_CARDS, "");
-
-  return g_dpgettext2 (NULL, "card", names[card]);
-}
+TABLE_TERMS (visby_term_card, "card",
+             /* Translators: a card of the game Visby, on which stands “Truppen”. */
+             NC_("card", "Troops"),
+             /* Translators: a card of the game Visby, on which stands “Ritter”. */
+             NC_("card", "Knight"),
+             /* Translators: a card of the game Visby, on which stands “Schmied”. */
+             NC_("card", "Blacksmith"),
+             /* Translators: a card of the game Visby, on which stands “Flotte”. */
+             NC_("card", "Fleet"),
+             /* Translators: a card of the game Visby, on which stands “Schiff”. */
+             NC_("card", "Ship"),
+             /* Translators: a card of the game Visby, on which stands “Zöllner”. */
+             NC_("card", "Tollkeeper"),
+             /* Translators: a card of the game Visby, on which stands “Kaufmann”. */
+             NC_("card", "Merchant"),
+             /* Translators: a card of the game Visby, on which stands “Bettelmönch”. */
+             NC_("card", "Mendicant"))
 
 /* Tells what a card is called within a sentence. */
-const char *
-visby_term_the_card (VisbyCard card)
-{
-  /* Translators: a card as it is called within a sentence, e.g. “Anna does not have the Ship in hand”. */
-  static const char *const names[VISBY_N_CARDS] = {
-    NC_("card in a sentence", "the Troops"), NC_("card in a sentence", "the Knight"),
-    NC_("card in a sentence", "the Blacksmith"), NC_("card in a sentence", "the Fleet"),
-    NC_("card in a sentence", "the Ship"), NC_("card in a sentence", "the Tollkeeper"),
-    NC_("card in a sentence", "the Merchant"), NC_("card in a sentence", "the Mendicant"),
-  };
-
-  g_return_val_if_fail (card < VISBY_N_CARDS, "");
-
-  return g_dpgettext2 (NULL, "card in a sentence", names[card]);
-}
+TABLE_TERMS (visby_term_the_card, "card in a sentence",
+             /* Translators: a card as it is called within a sentence, e.g. “Anna does not have the Ship in hand”. */
+             NC_("card in a sentence", "the Troops"), NC_("card in a sentence", "the Knight"),
+             NC_("card in a sentence", "the Blacksmith"), NC_("card in a sentence", "the Fleet"),
+             NC_("card in a sentence", "the Ship"), NC_("card in a sentence", "the Tollkeeper"),
+             NC_("card in a sentence", "the Merchant"), NC_("card in a sentence", "the Mendicant"))
 
 /* Tells what a track is called, as it begins a sentence. */
-const char *
-visby_term_track (VisbyTrack track)
-{
-  static const char *const names[VISBY_N_TRACKS] = {
-    /* Translators: a track on the board of the game Visby, beside which stands “Feldzug”. */
-    NC_("track", "Battle"),
-    /* Translators: a track on the board of the game Visby, beside which stands “Handelsfahrt”. */
-    NC_("track", "Merchant journey"),
-    /* Translators: a track on the board of the game Visby, beside which stands “Markt”. */
-    NC_("track", "Market"),
-  };
-
-  g_return_val_if_fail (track < VISBY_N_TRACKS, "");
-
-  return g_dpgettext2 (NULL, "track", names[track]);
-}
+TABLE_TERMS (visby_term_track, "track",
+             /* Translators: a track on the board of the game Visby, beside which stands “Feldzug”. */
+             NC_("track", "Battle"),
+             /* Translators: a track on the board of the game Visby, beside which stands “Handelsfahrt”. */
+             NC_("track", "Merchant journey"),
+             /* Translators: a track on the board of the game Visby, beside which stands “Markt”. */
+             NC_("track", "Market"))
 
 char *
 visby_term_seals (int amount)
@@ -111,7 +84,7 @@ visby_term_hand (int cards)
 
   for (int card = 0; card < VISBY_N_CARDS; card++)
     if ((cards & VISBY_BIT (card)) != 0)
-      g_ptr_array_add (items, g_strdup (visby_term_card ((VisbyCard) card)));
+      g_ptr_array_add (items, g_strdup (visby_term_card (card)));
 
   if (items->len == 0)
     /* Translators: in place of a list of cards. */
@@ -172,7 +145,7 @@ char *
 visby_term_gain (const char      *name,
                  const VisbyGain *gain)
 {
-  const char *card = visby_term_card ((VisbyCard) gain->card);
+  const char *card = visby_term_card (gain->card);
   g_autofree char *seals = visby_term_seals (gain->seals);
   g_autofree char *wares = visby_term_wares (gain->wares);
   g_autofree char *got = NULL;
@@ -212,9 +185,9 @@ visby_term_of (char               letter,
 {
   switch (letter)
     {
-    TABLE_TERM ('k', g_strdup (visby_term_card ((VisbyCard) about->what)));
-    TABLE_TERM ('K', g_strdup (visby_term_the_card ((VisbyCard) about->what)));
-    TABLE_TERM ('T', g_strdup (visby_term_track ((VisbyTrack) about->what)));
+    TABLE_TERM ('k', g_strdup (visby_term_card (about->what)));
+    TABLE_TERM ('K', g_strdup (visby_term_the_card (about->what)));
+    TABLE_TERM ('T', g_strdup (visby_term_track (about->what)));
     TABLE_TERM ('C', visby_term_cards (about->amount));
     TABLE_TERM ('c', visby_term_cards (about->other));
     TABLE_TERM ('W', visby_term_wares (about->amount));

@@ -14,9 +14,9 @@
 #define VISBY_QUESTION_PLAYER ((int) VISBY_N_CARDS)
 #define VISBY_QUESTION_TRACK(track) ((int) VISBY_N_CARDS + 1 + (int) (track)) /* why its marker stands there */
 
-const char *visby_term_card      (VisbyCard            card);
-const char *visby_term_the_card  (VisbyCard            card);
-const char *visby_term_track     (VisbyTrack           track);
+const char *visby_term_card      (int            which);
+const char *visby_term_the_card  (int            which);
+const char *visby_term_track     (int           which);
 char       *visby_term_seals     (int                  amount);
 char       *visby_term_wares     (int                  amount);
 char       *visby_term_cards     (int                  amount);

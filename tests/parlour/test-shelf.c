@@ -110,7 +110,7 @@ test_seat (void)
   g_signal_connect_swapped (seat, "notify::known-as", G_CALLBACK (count_notify), &known_as_notified);
 
   g_assert_false (parlour_seat_has_name (seat));
-  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Green");
+  g_assert_cmpstr (seat->known_as, ==, "Green");
 
   parlour_seat_set_name (seat, "  ");
   g_assert_cmpint (notified, ==, 1);
@@ -118,7 +118,7 @@ test_seat (void)
 
   parlour_seat_set_color (seat, TABLE_COLOR_RED);
   parlour_seat_set_color (seat, TABLE_COLOR_RED);
-  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Red");
+  g_assert_cmpstr (seat->known_as, ==, "Red");
   g_assert_cmpint (notified, ==, 3);
   g_assert_cmpint (known_as_notified, ==, 1);
 
@@ -126,7 +126,7 @@ test_seat (void)
   parlour_seat_set_name (seat, " Anna ");
   g_assert_true (parlour_seat_has_name (seat));
   assert_name (seat, " Anna ");
-  g_assert_cmpstr (parlour_seat_get_known_as (seat), ==, "Anna");
+  g_assert_cmpstr (seat->known_as, ==, "Anna");
   g_assert_cmpint (notified, ==, 5);
 
   parlour_seat_set_language (seat, "fr");
@@ -491,7 +491,7 @@ assert_order (ParlourNewGame *page,
     {
       ParlourSeat *seat = find_seat (page, i);
 
-      g_assert_true (parlour_seat_get_known_as (seat)[0] == order[i]);
+      g_assert_true (seat->known_as[0] == order[i]);
       g_assert_true (parlour_seated_get_seat (PARLOUR_SEATED (get_card (page, i))) == seat);
       g_assert_true (parlour_seated_get_seat (PARLOUR_SEATED (get_nth_child (starts, i))) == seat);
     }
@@ -570,9 +570,9 @@ test_colors (void)
       guint seen = 0;
 
       gtk_widget_activate_action (get_card (page, press % 6), "seat.take-color", "i", press * 5 / 6 % 6);
-      g_assert_cmpint (parlour_seat_get_color (find_seat (page, press % 6)), ==, press * 5 / 6 % 6);
+      g_assert_cmpint (find_seat (page, press % 6)->color, ==, press * 5 / 6 % 6);
       for (int i = 0; i < 6; i++)
-        seen |= 1u << parlour_seat_get_color (find_seat (page, i));
+        seen |= 1u << find_seat (page, i)->color;
       g_assert_cmpuint (seen, ==, 0x3f);
     }
 
@@ -770,12 +770,12 @@ test_people (void)
   for (int i = 0; i < 3; i++)
     press (get_nth_child (chips, i));
 
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 1)), ==, "Anna");
-  g_assert_cmpstr (parlour_seat_get_language (find_seat (page, 1)), ==, "fr");
-  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 1)), ==, TABLE_COLOR_PURPLE);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Bram");
-  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 2)), !=, TABLE_COLOR_PURPLE);
-  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 0)), ==, TABLE_COLOR_YELLOW);
+  g_assert_cmpstr (find_seat (page, 1)->known_as, ==, "Anna");
+  g_assert_cmpstr (find_seat (page, 1)->language, ==, "fr");
+  g_assert_cmpint (find_seat (page, 1)->color, ==, TABLE_COLOR_PURPLE);
+  g_assert_cmpstr (find_seat (page, 2)->known_as, ==, "Bram");
+  g_assert_cmpint (find_seat (page, 2)->color, !=, TABLE_COLOR_PURPLE);
+  g_assert_cmpint (find_seat (page, 0)->color, ==, TABLE_COLOR_YELLOW);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (chips)));
 
   /* Who went away is offered again. */
@@ -830,7 +830,7 @@ test_begin (void)
   g_assert_true (says (GTK_WIDGET (page), "Clockwise round the table. Whoever has no name goes by the colour."));
   press (GTK_WIDGET (find_in_page (page, "begin_button")));
   g_assert_cmpint (begun, ==, 1);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "Yellow");
+  g_assert_cmpstr (find_seat (page, 0)->known_as, ==, "Yellow");
 
   close_page (page);
 }
@@ -907,7 +907,7 @@ test_namesakes (void)
   press (begin);
   answer ("another");
   g_assert_cmpint (begun, ==, 2);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "ANNA C");
+  g_assert_cmpstr (find_seat (page, 0)->known_as, ==, "ANNA C");
 
   /* Games come from other devices, too, where nobody has been remembered. */
   parlour_seat_set_name (find_seat (page, 0), "Chlo\303\251");
@@ -916,11 +916,11 @@ test_namesakes (void)
   assert_asked ("Dora, or Another Dora?", "has played before");
   answer ("another");
   g_assert_cmpint (begun, ==, 3);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Dora C");
+  g_assert_cmpstr (find_seat (page, 2)->known_as, ==, "Dora C");
 
   /* Whoever was chosen is known. */
   parlour_seat_set_name (find_seat (page, 0), "Anna");
-  parlour_seat_set_chosen (find_seat (page, 0));
+  find_seat (page, 0)->was_chosen = TRUE;
   press (begin);
   g_assert_null (find_dialog ());
   g_assert_cmpint (begun, ==, 4);
@@ -933,7 +933,7 @@ test_namesakes (void)
   g_assert_cmpint (begun, ==, 5);
   press (begin);
   answer ("another");
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 2)), ==, "Anna C");
+  g_assert_cmpstr (find_seat (page, 2)->known_as, ==, "Anna C");
   g_assert_cmpint (begun, ==, 6);
 
   /* A name from right to left turns no sentence round. */

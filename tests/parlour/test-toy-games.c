@@ -353,8 +353,8 @@ test_new_game (void)
   g_ptr_array_add (people, (gpointer) &paula);
   parlour_new_game_offer_people (page, people);
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.seat-person", "i", 0);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "Paula");
-  g_assert_cmpint (parlour_seat_get_color (find_seat (page, 0)), !=, TABLE_COLOR_ORANGE);
+  g_assert_cmpstr (find_seat (page, 0)->known_as, ==, "Paula");
+  g_assert_cmpint (find_seat (page, 0)->color, !=, TABLE_COLOR_ORANGE);
   assert_finalized (page);
   g_settings_reset (settings, "last-kind");
 }

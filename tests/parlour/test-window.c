@@ -559,7 +559,7 @@ test_play_again (Place        *place,
   page = get_new_game (place->window);
   g_assert_nonnull (page);
   g_assert_cmpint (count_seats (page), ==, 3);
-  g_assert_cmpstr (parlour_seat_get_known_as (find_seat (page, 0)), ==, "Agnes");
+  g_assert_cmpstr (find_seat (page, 0)->known_as, ==, "Agnes");
   assert_finalized (session);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.begin", NULL);

@@ -1525,9 +1525,7 @@ parlour_page_is_looked_at (ParlourPage *self)
 static gboolean
 enters_by_itself (ParlourPage *self)
 {
-  GSettings *settings = parlour_settings_get ();
-
-  return !get_private (self)->correcting && g_settings_get_boolean (settings, "enter-complete");
+  return !get_private (self)->correcting && g_settings_get_boolean (parlour_settings_get (), "enter-complete");
 }
 
 /**

@@ -146,13 +146,11 @@ write_text (ParlourScale     *self,
   double height = gtk_widget_get_height (GTK_WIDGET (self));
   gboolean is_left = side->which == 0;
   double start = is_left ? 0. : side->x + side->width;
-  g_autoptr (PangoLayout) layout = NULL;
   ParlourPaint paint;
-  double needed;
   double middle;
-
-  layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, get_em (self, height), PANGO_WEIGHT_BOLD);
-  needed = get_width (layout) + 2. * padding * height;
+  g_autoptr (PangoLayout) layout = parlour_figure_create_layout (PARLOUR_FIGURE (self), text, get_em (self, height),
+                                                                 PANGO_WEIGHT_BOLD);
+  double needed = get_width (layout) + 2. * padding * height;
 
   if (needed <= MIN (side->width, side->room))
     {

@@ -441,17 +441,15 @@ GtkWindow *
 parlour_export_new (GtkWindow    *parent,
                     TableSession *session)
 {
-  gboolean finished;
-  ParlourExport *self = g_object_new (PARLOUR_TYPE_EXPORT, NULL);
+  const gboolean finished = parlour_export_file_is_offered (PARLOUR_EXPORT_SHEET, session);
+  ParlourExport *self = parlour_side_window_new (PARLOUR_TYPE_EXPORT, parent, 620, finished ? 860 : 420);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->folder = find_folder ();
 
   for (int file = 0; file < PARLOUR_N_EXPORT_FILES; file++)
     gtk_widget_set_visible (GTK_WIDGET (self->rows[file]),
                             parlour_export_file_is_offered ((ParlourExportFile) file, session));
-  finished = parlour_export_file_is_offered (PARLOUR_EXPORT_SHEET, session);
   gtk_widget_set_visible (self->sheet, finished);
   gtk_widget_set_visible (self->print, finished);
 
@@ -460,7 +458,6 @@ parlour_export_new (GtkWindow    *parent,
   g_signal_connect_object (self->language, "notify::selected", G_CALLBACK (show_files), self, G_CONNECT_SWAPPED);
   show_files (self);
   parlour_language_follow (self, G_CALLBACK (on_language));
-  parlour_window_fit (GTK_WINDOW (self), parent, 620, finished ? 860 : 420);
 
   return GTK_WINDOW (self);
 }

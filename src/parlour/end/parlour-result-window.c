@@ -203,11 +203,9 @@ parlour_result_window_new (GtkWindow    *parent,
 
   g_return_val_if_fail (table_state_is_finished (table_session_get_state (session)), NULL);
 
-  self = g_object_new (PARLOUR_TYPE_RESULT_WINDOW, NULL);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self = parlour_side_window_new (PARLOUR_TYPE_RESULT_WINDOW, parent, 760, G_MAXINT);
   self->session = g_object_ref (session);
   show_result (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 760, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

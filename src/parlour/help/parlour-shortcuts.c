@@ -142,10 +142,8 @@ static gboolean
 is_told (const ParlourShortcut *shortcut,
          const TableGame       *played)
 {
-  GSettings *settings = parlour_settings_get ();
-
   return played == NULL || ((!shortcut->passes || played->pass != TABLE_NOBODY)
-                            && (!shortcut->clock || parlour_clock_is_wanted (settings)));
+                            && (!shortcut->clock || parlour_clock_is_wanted (parlour_settings_get ())));
 }
 
 static GtkWidget *

@@ -133,3 +133,18 @@ parlour_side_window_init (ParlourSideWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
+
+/* Makes a window of a class of them before the one that it belongs to, see parlour_window_fit(). */
+gpointer
+parlour_side_window_new (GType      type,
+                         GtkWindow *parent,
+                         int        width,
+                         int        height)
+{
+  GtkWindow *self = g_object_new (type, NULL);
+
+  parlour_window_set_parent (self, parent);
+  parlour_window_fit (self, parent, width, height);
+
+  return self;
+}

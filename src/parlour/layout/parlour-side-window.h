@@ -14,3 +14,8 @@ G_DECLARE_DERIVABLE_TYPE (ParlourSideWindow, parlour_side_window, PARLOUR, SIDE_
 struct _ParlourSideWindowClass {
   AdwWindowClass parent_class;
 };
+
+gpointer parlour_side_window_new (GType      type,
+                                  GtkWindow *parent,
+                                  int        width,
+                                  int        height);

@@ -160,12 +160,10 @@ GtkWindow *
 parlour_chronicle_window_new (GtkWindow    *parent,
                               TableSession *session)
 {
-  ParlourChronicleWindow *self = g_object_new (PARLOUR_TYPE_CHRONICLE_WINDOW, NULL);
+  ParlourChronicleWindow *self = parlour_side_window_new (PARLOUR_TYPE_CHRONICLE_WINDOW, parent, 480, 720);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   parlour_chronicle_view_set_session (self->view, session);
-  parlour_window_fit (GTK_WINDOW (self), parent, 480, 720);
 
   return GTK_WINDOW (self);
 }

@@ -166,9 +166,7 @@ summarize (TableRevision *revision)
 static guint
 get_uncovered (void)
 {
-  GSettings *settings = parlour_settings_get ();
-
-  return g_settings_get_boolean (settings, "cover") ? 0 : G_MAXUINT;
+  return g_settings_get_boolean (parlour_settings_get (), "cover") ? 0 : G_MAXUINT;
 }
 
 /* There may be hundreds, and all rows at once would hold up everything. */
@@ -693,13 +691,11 @@ make (GtkWindow    *parent,
       TableSession *session,
       guint         index)
 {
-  ParlourCorrection *self = g_object_new (PARLOUR_TYPE_CORRECTION, NULL);
+  ParlourCorrection *self = parlour_side_window_new (PARLOUR_TYPE_CORRECTION, parent, 1120, 790);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->index = index;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 1120, 790);
 
   return self;
 }

@@ -122,9 +122,8 @@ GtkWindow *
 parlour_course_window_new (GtkWindow    *parent,
                            TableSession *session)
 {
-  ParlourCourseWindow *self = g_object_new (PARLOUR_TYPE_COURSE_WINDOW, NULL);
+  ParlourCourseWindow *self = parlour_side_window_new (PARLOUR_TYPE_COURSE_WINDOW, parent, 1240, G_MAXINT);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
   self->archive = parlour_places_make_archive (0);
   g_signal_connect_object (self->archive, "reading", G_CALLBACK (show_guess), self, G_CONNECT_SWAPPED);
@@ -134,7 +133,6 @@ parlour_course_window_new (GtkWindow    *parent,
   parlour_widget_show_rest_later (gtk_widget_get_first_child (GTK_WIDGET (self->parts)));
   parlour_language_follow (self, G_CALLBACK (show_course));
   g_signal_connect_object (session, "changed", G_CALLBACK (show_course), self, G_CONNECT_SWAPPED);
-  parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

@@ -383,8 +383,7 @@ parlour_look_back_new (GtkWindow   *parent,
   g_return_val_if_fail (record != NULL && table_record_get_cursor (record) > 0, NULL);
   g_return_val_if_fail (title != NULL, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_LOOK_BACK, NULL);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
+  self = parlour_side_window_new (PARLOUR_TYPE_LOOK_BACK, parent, 1000, G_MAXINT);
   self->session = table_session_new (record, NULL, NULL);
   self->title = g_strdup (title);
   self->rounds = table_rounds_find (record);
@@ -393,7 +392,6 @@ parlour_look_back_new (GtkWindow   *parent,
   if (has_figures (self))
     g_list_store_append (self->top, self->families);
   go_to (self, 0);
-  parlour_window_fit (GTK_WINDOW (self), parent, 1000, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

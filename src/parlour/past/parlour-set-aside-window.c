@@ -345,16 +345,13 @@ GtkWindow *
 parlour_set_aside_window_new (GtkWindow    *parent,
                               TableSession *session)
 {
-  GSettings *settings = parlour_settings_get ();
-  ParlourSetAsideWindow *self = g_object_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, NULL);
+  ParlourSetAsideWindow *self = parlour_side_window_new (PARLOUR_TYPE_SET_ASIDE_WINDOW, parent, 640, 680);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
-  self->covered = g_settings_get_boolean (settings, "cover");
+  self->covered = g_settings_get_boolean (parlour_settings_get (), "cover");
   /* What has happened meanwhile may have been set aside, too. */
   g_signal_connect_swapped (session, "changed", G_CALLBACK (show_list), self);
   show_list (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 640, 680);
 
   return GTK_WINDOW (self);
 }

@@ -752,13 +752,11 @@ GtkWindow *
 parlour_statistics_window_new (GtkWindow    *parent,
                                TableArchive *archive)
 {
-  ParlourStatisticsWindow *self = g_object_new (PARLOUR_TYPE_STATISTICS_WINDOW, NULL);
+  ParlourStatisticsWindow *self = parlour_side_window_new (PARLOUR_TYPE_STATISTICS_WINDOW, parent, 1240, G_MAXINT);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->archive = g_object_ref (archive);
   g_signal_connect_object (archive, "reading", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 1240, G_MAXINT);
 
   return GTK_WINDOW (self);
 }

@@ -530,13 +530,11 @@ GtkWindow *
 parlour_phones_window_new (GtkWindow     *parent,
                            ParlourPhones *phones)
 {
-  ParlourPhonesWindow *self = g_object_new (PARLOUR_TYPE_PHONES_WINDOW, NULL);
+  ParlourPhonesWindow *self = parlour_side_window_new (PARLOUR_TYPE_PHONES_WINDOW, parent, 480, 760);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->phones = g_object_ref (phones);
   g_signal_connect_swapped (phones, "changed", G_CALLBACK (show_all), self);
   show_all (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 480, 760);
 
   return GTK_WINDOW (self);
 }

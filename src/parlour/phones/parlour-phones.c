@@ -267,9 +267,9 @@ parlour_phones_tell_asking (ParlourPhones *self)
 void
 parlour_phones_let_in (ParlourPhones *self)
 {
-  PhonesGuest *guest;
+  PhonesGuest *guest = self->server != NULL
+                         ? phones_table_find_number (phones_server_get_table (self->server), self->asking) : NULL;
 
-  guest = self->server != NULL ? phones_table_find_number (phones_server_get_table (self->server), self->asking) : NULL;
   if (guest != NULL)
     phones_table_let_in (phones_server_get_table (self->server), guest, self->asked);
 }

@@ -164,16 +164,15 @@ go_on (ParlourBars *self)
 {
   guint n = self->session != NULL ? table_session_count_waiting (self->session) : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                 N_("Go On Without What Waits?"),
+                                                 /* Translators: %s is a number. */
+                                                 N_("What waits is set aside (events: %s). Undo lets it wait again, and the chronicle keeps it under “Set Aside”."),
+                                                 number,
+                                                 "wait", N_("_Let It Wait"),
+                                                 "go-on", N_("_Go On"),
+                                                 NULL);
 
-  dialog = parlour_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                               N_("Go On Without What Waits?"),
-                               /* Translators: %s is a number. */
-                               N_("What waits is set aside (events: %s). Undo lets it wait again, and the chronicle keeps it under “Set Aside”."),
-                               number,
-                               "wait", N_("_Let It Wait"),
-                               "go-on", N_("_Go On"),
-                               NULL);
   adw_message_dialog_set_response_appearance (dialog, "go-on", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "wait");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, G_CONNECT_SWAPPED);

@@ -535,17 +535,14 @@ parlour_hand_out_new_window (ParlourHandOut *beside,
                              GtkWindow      *parent,
                              TableSession   *session)
 {
-  g_autoptr (TableLine) line = NULL;
-  ParlourHandOutWindow *self = g_object_new (PARLOUR_TYPE_HAND_OUT_WINDOW, NULL);
+  g_autoptr (TableLine) line = parlour_game_find (table_session_get_game (session))->hand_out->find (session);
+  ParlourHandOutWindow *self = parlour_side_window_new (PARLOUR_TYPE_HAND_OUT_WINDOW, parent, 720, 640);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
-  line = parlour_game_find (table_session_get_game (session))->hand_out->find (session);
   parlour_hand_out_show (self->list, session, line);
   gtk_widget_set_visible (self->list->close_button, FALSE);
   for (int seat = 0; seat < TABLE_MAX_PLAYERS; seat++)
     g_object_bind_property (beside->tiles[seat].done, "active", self->list->tiles[seat].done, "active",
                             G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  parlour_window_fit (GTK_WINDOW (self), parent, 720, 640);
 
   return GTK_WINDOW (self);
 }

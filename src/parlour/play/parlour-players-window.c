@@ -35,9 +35,9 @@ get_person (ParlourPlayersWindow *self,
   ParlourSeat *seat = self->seats->pdata[place];
 
   return (TablePerson) {
-    .name = (char *) parlour_seat_get_known_as (seat),
-    .color = parlour_seat_get_color (seat),
-    .language = (char *) parlour_seat_get_language (seat),
+    .name = seat->known_as,
+    .color = seat->color,
+    .language = seat->language,
   };
 }
 
@@ -173,16 +173,13 @@ GtkWindow *
 parlour_players_window_new (GtkWindow    *parent,
                             TableSession *session)
 {
-  const TableRecord *record;
-  ParlourPlayersWindow *self = g_object_new (PARLOUR_TYPE_PLAYERS_WINDOW, NULL);
+  const TableRecord *record = table_session_get_record (session);
+  ParlourPlayersWindow *self = parlour_side_window_new (PARLOUR_TYPE_PLAYERS_WINDOW, parent, 640, 680);
 
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   self->session = g_object_ref (session);
-  record = table_session_get_record (session);
   for (int seat = 0; seat < table_record_get_setup (record)->n_players; seat++)
     add_seat (self, table_record_get_person (record, seat));
   show_seats (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 640, 680);
 
   return GTK_WINDOW (self);
 }

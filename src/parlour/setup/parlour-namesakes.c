@@ -45,7 +45,7 @@ static const char *
 get_name (Question *question,
           int       place)
 {
-  return parlour_seat_get_known_as (g_ptr_array_index (question->seats, place));
+  return ((const ParlourSeat *) g_ptr_array_index (question->seats, place))->known_as;
 }
 
 /* Whether somebody before is called so, too. Who comes later is asked about then. */
@@ -95,7 +95,7 @@ is_to_be_asked (Question *question,
     return FALSE;
 
   return is_at_table (question, place)
-         || (!parlour_seat_was_chosen (seat) && is_known (question, get_name (question, place))
+         || (!seat->was_chosen && is_known (question, get_name (question, place))
              && !has_met_others (question, place));
 }
 

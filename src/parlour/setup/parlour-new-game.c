@@ -163,7 +163,7 @@ find_color (ParlourNewGame *self,
             int             color)
 {
   for (int i = 0; i < get_n_seats (self); i++)
-    if (parlour_seat_get_color (get_seat (self, i)) == color)
+    if (get_seat (self, i)->color == color)
       return get_seat (self, i);
 
   return NULL;
@@ -295,7 +295,7 @@ is_seated (ParlourNewGame *self,
            const char     *name)
 {
   for (int i = 0; i < get_n_seats (self); i++)
-    if (g_str_equal (parlour_seat_get_known_as (get_seat (self, i)), name))
+    if (g_str_equal (get_seat (self, i)->known_as, name))
       return TRUE;
 
   return FALSE;
@@ -334,12 +334,12 @@ seat_person (ParlourNewGame *self,
   if (has_color (self, (int) person->color) && (other == NULL || !parlour_seat_has_name (other)))
     {
       if (other != NULL && other != seat)
-        parlour_seat_set_color (other, parlour_seat_get_color (seat));
+        parlour_seat_set_color (other, seat->color);
       parlour_seat_set_color (seat, (int) person->color);
     }
 
   parlour_seat_set_name (seat, person->name);
-  parlour_seat_set_chosen (seat);
+  seat->was_chosen = TRUE;
   parlour_seat_set_language (seat, person->language);
 }
 
@@ -497,7 +497,7 @@ static void
 mend_colors (ParlourNewGame *self)
 {
   for (int i = 0; i < get_n_seats (self); i++)
-    if (!has_color (self, parlour_seat_get_color (get_seat (self, i))))
+    if (!has_color (self, get_seat (self, i)->color))
       parlour_seat_set_color (get_seat (self, i), (int) find_free_color (self));
 }
 
@@ -756,14 +756,12 @@ parlour_new_game_class_init (ParlourNewGameClass *klass)
 static void
 parlour_new_game_init (ParlourNewGame *self)
 {
-  GSettings *settings = parlour_settings_get ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->seats = g_ptr_array_new_with_free_func (g_object_unref);
   parlour_choice_keep_name (self->games);
   list_games (self);
-  parlour_new_game_set_game (self, parlour_last_game_get_kind (settings));
+  parlour_new_game_set_game (self, parlour_last_game_get_kind (parlour_settings_get ()));
 
   g_signal_connect_object (parlour_collections_get_people (), "changed",
                            G_CALLBACK (on_cards_changed), self, G_CONNECT_SWAPPED);
@@ -800,7 +798,7 @@ fill_seat (ParlourSeat       *seat,
 {
   parlour_seat_set_color (seat, (int) person->color);
   parlour_seat_set_name (seat, table_person_is_named (person) ? person->name : "");
-  parlour_seat_set_chosen (seat);
+  seat->was_chosen = TRUE;
   parlour_seat_set_language (seat, person->language);
 }
 
@@ -852,9 +850,9 @@ parlour_new_game_make_record (ParlourNewGame *self)
     {
       ParlourSeat *seat = get_seat (self, i);
 
-      people[i].name = (char *) parlour_seat_get_known_as (seat);
-      people[i].color = (TableColor) parlour_seat_get_color (seat);
-      people[i].language = (char *) parlour_seat_get_language (seat);
+      people[i].name = seat->known_as;
+      people[i].color = (TableColor) seat->color;
+      people[i].language = seat->language;
     }
 
   return table_record_new (self->game, setup, people);

@@ -57,7 +57,7 @@ G_DEFINE_FINAL_TYPE (ParlourSeatCard, parlour_seat_card, PARLOUR_TYPE_SEATED)
 static void
 show_color (ParlourSeatCard *self)
 {
-  int color = parlour_seat_get_color (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  int color = parlour_seated_get_seat (PARLOUR_SEATED (self))->color;
   /* Translators: the tooltip of where a name is typed; %s is a colour, by which a player without a name is called. */
   g_autofree char *hint = g_strdup_printf (_("Without a name the player is called “%s”."),
                                            table_color_get_name (color));
@@ -70,7 +70,7 @@ show_color (ParlourSeatCard *self)
 static void
 show_language (ParlourSeatCard *self)
 {
-  const char *language = parlour_seat_get_language (parlour_seated_get_seat (PARLOUR_SEATED (self)));
+  const char *language = parlour_seated_get_seat (PARLOUR_SEATED (self))->language;
 
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->language_buttons));
 
@@ -429,7 +429,7 @@ find_namesake (GPtrArray   *seats,
 {
   for (guint i = 0; i < seats->len; i++)
     if (seats->pdata[i] != own
-        && g_str_equal (parlour_seat_get_known_as (seats->pdata[i]), parlour_seat_get_known_as (own)))
+        && g_str_equal (((const ParlourSeat *) seats->pdata[i])->known_as, own->known_as))
       return seats->pdata[i];
 
   return NULL;
@@ -449,7 +449,7 @@ parlour_seat_card_compare (ParlourSeatCard *self,
   own = parlour_seated_get_seat (PARLOUR_SEATED (self));
   for (guint i = 0; i < seats->len; i++)
     if (seats->pdata[i] != own)
-      taken[parlour_seat_get_color (seats->pdata[i])] = parlour_seat_get_known_as (seats->pdata[i]);
+      taken[((const ParlourSeat *) seats->pdata[i])->color] = ((const ParlourSeat *) seats->pdata[i])->known_as;
 
   show_taken (self, taken);
   parlour_widget_set_css_class (GTK_WIDGET (self->entry), "warning", find_namesake (seats, own) != NULL);

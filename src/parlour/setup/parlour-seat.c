@@ -15,18 +15,6 @@
 
 #include <string.h>
 
-/* Somebody at the table of a game that has not begun: what has been typed as the name, and which
- * colour it is. */
-struct _ParlourSeat {
-  GObject parent_instance;
-
-  char *name;
-  char *known_as;
-  int color;
-  char *language;
-  gboolean was_chosen; /* from those who have played before */
-};
-
 G_DEFINE_FINAL_TYPE (ParlourSeat, parlour_seat, G_TYPE_OBJECT)
 
 /* Nobody needs to type a name: who has none goes by the colour, as at many tables. */
@@ -126,22 +114,6 @@ parlour_seat_set_name (ParlourSeat *self,
   update_known_as (self);
 }
 
-/* Remembers that it is known who sits there, somebody who has played before, until another name
- * is typed. */
-void
-parlour_seat_set_chosen (ParlourSeat *self)
-{
-  self->was_chosen = TRUE;
-}
-
-/* Tells whether whoever sits there was chosen from those who have played before. Returns `FALSE`
- * if the name was typed. */
-gboolean
-parlour_seat_was_chosen (ParlourSeat *self)
-{
-  return self->was_chosen;
-}
-
 /* Tells whether more than blanks have been typed as the name. Returns `TRUE` if they go by a
  * name, `FALSE` if by the colour. */
 gboolean
@@ -150,25 +122,11 @@ parlour_seat_has_name (ParlourSeat *self)
   return self->name[strspn (self->name, " \t\n\v\f\r")] != '\0';
 }
 
-/* Tells the name in the game. */
-const char *
-parlour_seat_get_known_as (ParlourSeat *self)
-{
-  return self->known_as;
-}
-
 /* Gives what the player is called as it may stand in a sentence. */
 char *
 parlour_seat_tell_name (ParlourSeat *self)
 {
   return text_isolate (self->known_as);
-}
-
-/* Tells the colour. */
-int
-parlour_seat_get_color (ParlourSeat *self)
-{
-  return self->color;
 }
 
 /* Changes the colour. Whether others have it is not asked here. */
@@ -202,16 +160,9 @@ parlour_seat_take_color (ParlourSeat *self,
     return;
 
   for (guint i = 0; i < seats->len; i++)
-    if (parlour_seat_get_color (seats->pdata[i]) == color)
+    if (((ParlourSeat *) seats->pdata[i])->color == color)
       parlour_seat_set_color (seats->pdata[i], own);
   parlour_seat_set_color (self, color);
-}
-
-/* Tells the language to address them in. Returns its id, or `NULL` for that of the interface. */
-const char *
-parlour_seat_get_language (ParlourSeat *self)
-{
-  return self->language;
 }
 
 /* Changes the language to address them in. */

@@ -11,22 +11,27 @@
 
 G_DECLARE_FINAL_TYPE (ParlourSeat, parlour_seat, PARLOUR, SEAT, GObject)
 
-ParlourSeat         *parlour_seat_new          (TableColor           color);
+/* Somebody at the table of a game that has not begun. It is read as it is, and changed by functions, which tell. */
+struct _ParlourSeat {
+  GObject parent_instance;
 
-void                 parlour_seat_set_name     (ParlourSeat         *self,
-                                                const char          *name);
-void                 parlour_seat_set_chosen   (ParlourSeat         *self);
-gboolean             parlour_seat_was_chosen   (ParlourSeat         *self);
-gboolean             parlour_seat_has_name     (ParlourSeat         *self);
-const char          *parlour_seat_get_known_as (ParlourSeat         *self);
-char                *parlour_seat_tell_name    (ParlourSeat         *self);
-int                  parlour_seat_get_color    (ParlourSeat         *self);
-void                 parlour_seat_set_color    (ParlourSeat         *self,
-                                                int                  color);
-const char          *parlour_seat_get_language (ParlourSeat         *self);
-void                 parlour_seat_set_language (ParlourSeat         *self,
-                                                const char          *language);
-void                 parlour_seat_take_color   (ParlourSeat         *self,
-                                                int                  color,
-                                                GPtrArray           *seats);
-void                 parlour_seat_remember_all (GPtrArray           *seats);
+  char *name; /* what was typed, with the blanks around it */
+  char *known_as; /* the name in the game: what was typed, or the colour if that was nothing */
+  int color; /* a TableColor */
+  char *language; /* the id of the one to address them in, or NULL for that of the interface */
+  gboolean was_chosen; /* from those who have played before, until another name is typed */
+};
+
+ParlourSeat *parlour_seat_new          (TableColor   color);
+void         parlour_seat_set_name     (ParlourSeat *self,
+                                        const char  *name);
+gboolean     parlour_seat_has_name     (ParlourSeat *self);
+char        *parlour_seat_tell_name    (ParlourSeat *self);
+void         parlour_seat_set_color    (ParlourSeat *self,
+                                        int          color);
+void         parlour_seat_set_language (ParlourSeat *self,
+                                        const char  *language);
+void         parlour_seat_take_color   (ParlourSeat *self,
+                                        int          color,
+                                        GPtrArray   *seats);
+void         parlour_seat_remember_all (GPtrArray   *seats);

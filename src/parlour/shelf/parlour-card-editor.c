@@ -393,14 +393,12 @@ static ParlourCardEditor *
 make_editor (GtkWindow    *parent,
              ParlourCards *cards)
 {
-  ParlourCardEditor *self = g_object_new (PARLOUR_TYPE_CARD_EDITOR, NULL);
+  ParlourCardEditor *self = parlour_side_window_new (PARLOUR_TYPE_CARD_EDITOR, parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   self->cards = cards;
   make_fields (self);
   make_kinds (self);
   g_signal_connect_object (cards, "changed", G_CALLBACK (show_whether_complete), self, G_CONNECT_SWAPPED);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
-  parlour_window_fit (GTK_WINDOW (self), parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   return self;
 }

@@ -385,16 +385,14 @@ parlour_copies_window_new (GtkWindow     *parent,
 
   g_return_val_if_fail (game->copies != NULL, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);
+  self = parlour_side_window_new (PARLOUR_TYPE_COPIES_WINDOW, parent, 560, 620);
   copies = game->copies;
   self->games = g_ptr_array_new_with_free_func (g_object_unref);
   g_ptr_array_add (self->games, g_object_ref (game));
   for (guint i = 0; i < copies->len; i++)
     g_ptr_array_add (self->games, g_object_ref (g_ptr_array_index (copies, i)));
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   tell (self);
   read_copies (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 560, 620);
 
   return GTK_WINDOW (self);
 }
@@ -409,13 +407,11 @@ parlour_copies_window_new_of_both (GtkWindow   *parent,
 
   g_return_val_if_fail (here != NULL && there != NULL, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_COPIES_WINDOW, NULL);
+  self = parlour_side_window_new (PARLOUR_TYPE_COPIES_WINDOW, parent, 560, 620);
   self->records = g_ptr_array_new_with_free_func (free_record);
   g_ptr_array_add (self->records, here);
   g_ptr_array_add (self->records, there);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   tell (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 560, 620);
 
   return GTK_WINDOW (self);
 }

@@ -454,13 +454,12 @@ parlour_preferences_init (ParlourPreferences *self)
 GtkWidget *
 parlour_preferences_new (GtkWindow *parent)
 {
-  GtkWidget *window;
+  GtkWidget *window = g_object_new (PARLOUR_TYPE_PREFERENCES,
+                                    "modal", parent != NULL,
+                                    "default-width", parent != NULL ? MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH)
+                                                                    : USUAL_WIDTH,
+                                    NULL);
 
-  window = g_object_new (PARLOUR_TYPE_PREFERENCES,
-                         "modal", parent != NULL,
-                         "default-width", parent != NULL ? MIN (gtk_widget_get_width (GTK_WIDGET (parent)), USUAL_WIDTH)
-                                                         : USUAL_WIDTH,
-                         NULL);
   parlour_window_set_parent (GTK_WINDOW (window), parent);
 
   return window;

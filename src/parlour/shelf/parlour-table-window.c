@@ -363,14 +363,12 @@ GtkWindow *
 parlour_table_window_new (GtkWindow    *parent,
                           ParlourCards *cards)
 {
-  ParlourTableWindow *self = g_object_new (PARLOUR_TYPE_TABLE_WINDOW, NULL);
+  ParlourTableWindow *self = parlour_side_window_new (PARLOUR_TYPE_TABLE_WINDOW, parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   self->cards = cards;
   make_kinds (self);
   tell (self);
   g_signal_connect_object (cards, "changed", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
-  parlour_window_fit (GTK_WINDOW (self), parent, USUAL_WIDTH, USUAL_HEIGHT);
 
   return GTK_WINDOW (self);
 }

@@ -243,16 +243,14 @@ parlour_chest_window_new (GtkWindow  *parent,
 
   g_return_val_if_fail (chest != NULL && table_chest_list_differing (chest)->len > 0, NULL);
 
-  self = g_object_new (PARLOUR_TYPE_CHEST_WINDOW, NULL);
+  self = parlour_side_window_new (PARLOUR_TYPE_CHEST_WINDOW, parent, 560, 620);
   self->chest = chest;
   differing = table_chest_list_differing (chest);
   for (guint i = 0; i < differing->len; i++)
     add_card (self, g_ptr_array_index (differing, i));
   gtk_widget_set_visible (GTK_WIDGET (self->all), differing->len > 1);
-  parlour_window_set_parent (GTK_WINDOW (self), parent);
   tell (self);
   show_choices (self);
-  parlour_window_fit (GTK_WINDOW (self), parent, 560, 620);
   gtk_widget_grab_focus (self->take);
 
   return GTK_WINDOW (self);

@@ -145,11 +145,9 @@ open_salvage (ParlourWindow *self,
 {
   g_autofree char *title = table_game_file_get_title (refusal->path);
   g_autofree char *games = parlour_places_make_games ();
-  g_autofree char *path = NULL;
-  g_autoptr (TableSession) session = NULL;
+  g_autofree char *path = table_game_file_find_free (games, title);
+  g_autoptr (TableSession) session = table_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
 
-  path = table_game_file_find_free (games, title);
-  session = table_session_new (g_steal_pointer (&refusal->salvage->record), path, NULL);
   g_clear_pointer (&refusal->salvage, table_salvage_free);
   show_session (self, session, TRUE);
 }

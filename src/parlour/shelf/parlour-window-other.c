@@ -180,13 +180,12 @@ static void
 ask_before_overwriting (ParlourWindow *self,
                         const GError  *error)
 {
-  AdwMessageDialog *dialog;
+  AdwMessageDialog *dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Overwrite What Cannot Be Kept?"),
+                                                 /* Translators: %s says why, e.g. “access is denied”. */
+                                                 N_("What another program has written could not be kept as a game of its own: %s. It would be lost."),
+                                                 doc_trouble_tell (error),
+                                                 "cancel", N_("_Cancel"), "overwrite", N_("_Overwrite"), NULL);
 
-  dialog = parlour_dialog_new (GTK_WINDOW (self), N_("Overwrite What Cannot Be Kept?"),
-                               /* Translators: %s says why, e.g. “access is denied”. */
-                               N_("What another program has written could not be kept as a game of its own: %s. It would be lost."),
-                               doc_trouble_tell (error),
-                               "cancel", N_("_Cancel"), "overwrite", N_("_Overwrite"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_overwrite_response), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

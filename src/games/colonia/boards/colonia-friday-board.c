@@ -120,11 +120,10 @@ add_berth (TableBoard *board,
                         : table_board_print (board, _("Berth %s: no ship"), number);
   const char *city = ship->present ? colonia_city_ids[ship->city] : "none";
   const gboolean is_leaving = ship->present && berth < state->leaving, is_onlooker = table_board_get_reader (board)->is_onlooker;
-  TableThing *thing;
+  TableThing *thing = table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title,
+                                               /* Translators: A ship that leaves on Saturday. It stands beside the name of its city. */
+                                               is_leaving && !is_onlooker ? _("leaves") : NULL);
 
-  thing = table_board_begin_thing (board, table_board_print (board, "berth-%d", berth + 1), title,
-                                   /* Translators: A ship that leaves on Saturday. It stands beside the name of its city. */
-                                   is_leaving && !is_onlooker ? _("leaves") : NULL);
   /* From afar it is said once of all. */
   if (is_leaving && is_onlooker)
     thing->look = TABLE_HERE;

@@ -191,12 +191,10 @@ colonia_end_window_show (ColoniaEndWindow   *self,
                          TableSession       *session,
                          const ColoniaScore *score)
 {
-  g_autofree char *outcome = NULL;
-  g_autofree char *amounts = NULL;
   const ColoniaWindowScore *window = &score->windows[self->city];
+  g_autofree char *outcome = tell_outcome (session, window);
+  g_autofree char *amounts = list_amounts (session, window);
 
-  outcome = tell_outcome (session, window);
-  amounts = list_amounts (session, window);
   self->awarded = window->player != COLONIA_NOBODY;
 
   gtk_label_set_label (self->outcome, outcome);

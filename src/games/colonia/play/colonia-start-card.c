@@ -289,8 +289,7 @@ show_name (ColoniaStartCard *self)
 {
   ParlourSeat *seat = parlour_seated_get_seat (PARLOUR_SEATED (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  parlour_seat_get_known_as (seat), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->known_as, -1);
 }
 
 static void

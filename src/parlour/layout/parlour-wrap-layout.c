@@ -272,3 +272,10 @@ parlour_wrap_layout_init (ParlourWrapLayout *self)
 {
   self->row_spacing = -1;
 }
+
+/* Makes a box whose children lie in rows. */
+GtkWidget *
+parlour_wrap_box_new (int spacing)
+{
+  return g_object_new (GTK_TYPE_BOX, "layout-manager", g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", spacing, NULL), NULL);
+}

@@ -10,3 +10,5 @@
 #define PARLOUR_TYPE_WRAP_LAYOUT (parlour_wrap_layout_get_type ())
 
 G_DECLARE_FINAL_TYPE (ParlourWrapLayout, parlour_wrap_layout, PARLOUR, WRAP_LAYOUT, GtkLayoutManager)
+
+GtkWidget *parlour_wrap_box_new (int spacing);

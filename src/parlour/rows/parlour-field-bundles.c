@@ -60,8 +60,7 @@ parlour_field_rows_add_bundle_row (ParlourFieldRows        *self,
 {
   GtkWidget *row = adw_expander_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), field->need != TABLE_MARKED && field->shape != TABLE_BY_SEAT);
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   parlour_field_set_place (row, place);
@@ -134,18 +133,14 @@ parlour_field_rows_add_handed (ParlourFieldRows        *self,
                                const ParlourFieldPlace *place)
 {
   JsonObject *bundle = json_node_get_object (parlour_field_place_get (place));
-  g_autoptr (GtkWidget) row = g_object_ref_sink (adw_preferences_row_new ());
-  GtkWidget *things = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *things = parlour_wrap_box_new (6);
+  g_autoptr (GtkWidget) row = g_object_ref_sink (parlour_field_rows_make_plain (things));
   GtkWidget *more = adw_expander_row_new ();
   const int seat = (int) json_object_get_int_member_with_default (self->object, TABLE_EVENT_PLAYER, 1) - 1;
 
   parlour_field_rows_begin_group (self, title);
   self->hands_over = TRUE;
-  gtk_widget_set_layout_manager (things, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
   gtk_widget_add_css_class (things, "set");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), things);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _("More"));
   for (int i = 0; field->ids[i] != NULL; i++)
     {
@@ -184,8 +179,7 @@ parlour_field_rows_add_changes (ParlourFieldRows *self,
   *change = (ParlourFieldChange) { json_object_ref (object), field->name, NULL };
   change->says = there ? json_object_ref (json_object_get_object_member (object, field->name)) : json_object_new ();
   g_ptr_array_add (self->changes, change);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), parlour_field_words_get_title (field));
+  parlour_field_rows_name (row, parlour_field_words_get_title (field));
   if (field->hint != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), gettext (field->hint));
   /* What is known is looked at by who opens it: others may be looking on. */

@@ -64,8 +64,7 @@ parlour_field_rows_add_text (ParlourFieldRows        *self,
 {
   GtkWidget *row = adw_entry_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   if (parlour_field_place_get (place) != NULL)
     gtk_editable_set_text (GTK_EDITABLE (row), json_node_get_string (parlour_field_place_get (place)));
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
@@ -181,8 +180,7 @@ parlour_field_rows_add_choice (ParlourFieldRows        *self,
     else
       gtk_string_list_append (list, self->names[i]);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row),
                               (guint) (find_chosen (self, field, parlour_field_place_get (place))

@@ -367,9 +367,8 @@ make_button (const char *label)
 static GtkWidget *
 make_buttons (ParlourRingField *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons = parlour_wrap_box_new (SPACING);
 
-  gtk_widget_set_layout_manager (buttons, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   for (const TableStretch *stretch = self->field->stretches; stretch->title != NULL; stretch++)
     {
       GtkWidget *button = make_button (gettext (stretch->title));
@@ -595,9 +594,8 @@ make_listed_set (ParlourFieldRows        *self,
                  const TableField        *field,
                  const ParlourFieldPlace *place)
 {
-  GtkWidget *set = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *set = parlour_wrap_box_new (6);
 
-  gtk_widget_set_layout_manager (set, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 6, NULL));
   for (int i = 0; field->ids[i] != NULL; i++)
     {
       const char *name = parlour_field_words_get_name (field, i);
@@ -662,7 +660,7 @@ parlour_field_rows_add_ring (ParlourFieldRows *self,
                              const TableField *field,
                              JsonObject       *object)
 {
-  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *question, *ring;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *question, *ring;
   JsonArray *list = json_object_has_member (object, field->name) ? json_object_get_array_member (object, field->name) : NULL;
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   g_auto (GStrv) known = NULL;
@@ -679,8 +677,5 @@ parlour_field_rows_add_ring (ParlourFieldRows *self,
   gtk_box_append (GTK_BOX (box), question);
   gtk_box_append (GTK_BOX (box), ring);
   gtk_widget_add_css_class (box, "set");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-  parlour_field_rows_add_row (self, row, ring);
+  parlour_field_rows_add_row (self, parlour_field_rows_make_plain (box), ring);
 }

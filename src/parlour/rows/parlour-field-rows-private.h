@@ -111,6 +111,9 @@ void parlour_field_rows_begin_group    (ParlourFieldRows *self,
 void parlour_field_rows_add_row        (ParlourFieldRows *self,
                                         GtkWidget        *row,
                                         GtkWidget        *first);
+void parlour_field_rows_name           (GtkWidget        *row,
+                                        const char       *title);
+GtkWidget *parlour_field_rows_make_plain (GtkWidget      *child);
 void parlour_field_rows_add_action_row (ParlourFieldRows *self,
                                         const char       *title,
                                         GtkWidget        *suffix);

@@ -86,6 +86,22 @@ parlour_field_rows_add_row (ParlourFieldRows *self,
     self->first = first;
 }
 
+/* The name of a row takes markup, and may be that of a player. */
+void
+parlour_field_rows_name (GtkWidget  *row,
+                         const char *title)
+{
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+}
+
+/* Makes a row that nobody goes to, but to what is in it. */
+GtkWidget *
+parlour_field_rows_make_plain (GtkWidget *child)
+{
+  return g_object_new (ADW_TYPE_PREFERENCES_ROW, "child", child, "activatable", FALSE, "focusable", FALSE, NULL);
+}
+
 void
 parlour_field_rows_add_action_row (ParlourFieldRows *self,
                                    const char       *title,
@@ -93,8 +109,7 @@ parlour_field_rows_add_action_row (ParlourFieldRows *self,
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
@@ -309,8 +324,7 @@ add_opening (ParlourFieldRows        *self, /* NOLINT(misc-no-recursion) */
   GtkWidget *row = adw_expander_row_new ();
   AdwPreferencesGroup *group;
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   parlour_field_set_place (row, place);
   tell_opening (ADW_EXPANDER_ROW (row));

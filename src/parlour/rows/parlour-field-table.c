@@ -54,7 +54,7 @@ parlour_field_table_begin_row (const ParlourFieldTable *table,
                                GtkWidget               *sign, /* or NULL */
                                gboolean                 is_heading)
 {
-  GtkWidget *row = adw_preferences_row_new (), *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *row = parlour_field_rows_make_plain (cells);
   GtkWidget *label = parlour_label_new_wrapped (title), *head = label;
 
   if (sign != NULL)
@@ -70,11 +70,7 @@ parlour_field_table_begin_row (const ParlourFieldTable *table,
   gtk_label_set_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_size_group_add_widget (table->heads, head);
   gtk_box_append (GTK_BOX (cells), head);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cells);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  parlour_field_rows_name (row, title);
   g_object_set_data (G_OBJECT (row), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (1));
 
   return row;
@@ -191,8 +187,7 @@ begin_known (ParlourFieldRows *self,
 {
   GtkWidget *row = adw_expander_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), parlour_field_words_get_title (field));
+  parlour_field_rows_name (row, parlour_field_words_get_title (field));
   if (field->hint != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), gettext (field->hint));
   g_object_set_data (G_OBJECT (row), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (1));
@@ -507,10 +502,9 @@ make_fill_button (ParlourFieldRows *self,
 static void
 add_fill_buttons (ParlourFieldRows *self)
 {
-  GtkWidget *row = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = parlour_wrap_box_new (SIGN_SPACING);
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SIGN_SPACING, NULL));
   gtk_widget_add_css_class (box, "set");
   gtk_box_append (GTK_BOX (box), make_fill_button (self, 0, _("As Many as There Are")));
   gtk_box_append (GTK_BOX (box), make_fill_button (self, 1, _("Nobody Any")));
@@ -518,10 +512,7 @@ add_fill_buttons (ParlourFieldRows *self)
   for (int which = 0; which < 2; which++)
     parlour_keys_add_word (GTK_SHORTCUT_CONTROLLER (keys), find_fill_key, which, on_fill_key, which);
   gtk_widget_add_controller (box, keys);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-  parlour_field_rows_add_row (self, row, NULL);
+  parlour_field_rows_add_row (self, parlour_field_rows_make_plain (box), NULL);
 }
 
 /* Shows the number of each player in a column, below how much it can be. */

@@ -193,16 +193,6 @@ show_tags (Row *row)
     fill_tag (row, parlour_widget_get_nth (row->tags, i), json_array_get_object_element (row->list, (guint) i));
 }
 
-static GtkWidget *
-make_wrap (void)
-{
-  GtkWidget *wrap = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (wrap, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
-
-  return wrap;
-}
-
 /* A digit adds a thing of so much, and a letter marks what came last. */
 static gboolean
 on_key (GtkEventControllerKey *controller,
@@ -258,7 +248,7 @@ static void
 add_other (Row *row)
 {
   const TableField *number = row->field->fields;
-  GtkWidget *box = make_wrap (), *counter = parlour_counter_new (number->min, number->max);
+  GtkWidget *box = parlour_wrap_box_new (SPACING), *counter = parlour_counter_new (number->min, number->max);
   GtkWidget *button = gtk_button_new_with_label (C_("button", "Add"));
 
   parlour_counter_set_stepper (PARLOUR_COUNTER (counter), TRUE);
@@ -281,12 +271,12 @@ parlour_field_rows_add_tags (ParlourFieldRows        *self,
                              const ParlourFieldPlace *place,
                              int                      column) /* in a table, or 0 */
 {
-  GtkWidget *widget = adw_preferences_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *widget = parlour_field_rows_make_plain (box);
   GtkEventController *keys = gtk_event_controller_key_new ();
   Row *row = g_new (Row, 1);
 
   *row = (Row) { self, field, field->fields[1].name != NULL ? &field->fields[1] : NULL,
-                 json_array_ref (json_node_get_array (parlour_field_place_get (place))), make_wrap (), make_wrap (), NULL };
+                 json_array_ref (json_node_get_array (parlour_field_place_get (place))), parlour_wrap_box_new (SPACING), parlour_wrap_box_new (SPACING), NULL };
   g_object_set_data_full (G_OBJECT (box), "row", row, (GDestroyNotify) row_free);
   for (const TableOffer *offer = field->fields->offers; offer->number != 0; offer++)
     add_offer (row, offer->number);
@@ -301,8 +291,5 @@ parlour_field_rows_add_tags (ParlourFieldRows        *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data (G_OBJECT (widget), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column));
   g_object_set_data (G_OBJECT (box), PARLOUR_FIELD_COLUMN, GINT_TO_POINTER (column));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (widget), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (widget), FALSE);
-  gtk_widget_set_focusable (widget, FALSE);
   parlour_field_rows_add_row (self, widget, gtk_widget_get_first_child (row->offers));
 }

@@ -275,10 +275,8 @@ add_part (ParlourTypedCard *self,
 static GtkWidget *
 make_pictured (ParlourTypedCard *self)
 {
-  GtkWidget *frame = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *frame = parlour_wrap_box_new (12), *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
-  gtk_widget_set_layout_manager (frame, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, NULL));
   gtk_widget_add_css_class (frame, "card");
   gtk_widget_add_css_class (frame, "typed-card");
   self->picture = g_object_new (ADW_TYPE_BIN, "hexpand", FALSE, "vexpand", FALSE, "valign", GTK_ALIGN_START,

@@ -427,16 +427,6 @@ add_part (GtkWidget  *row,
   return part;
 }
 
-static GtkWidget *
-make_wrap (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
-
-  return box;
-}
-
 /* The number stands behind the things, with what it is above them where there is little room. */
 static void
 add_number (GtkWidget *row,
@@ -460,7 +450,7 @@ make_row (ParlourTypedLines *self,
 {
   g_autofree char *title = g_strdup_printf ("%d", line + 1);
   GtkWidget *row = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "focusable", TRUE, NULL);
-  GtkWidget *box = make_wrap ();
+  GtkWidget *box = parlour_wrap_box_new (SPACING);
   GtkGesture *press = gtk_gesture_click_new ();
   GtkWidget *things;
 
@@ -472,7 +462,7 @@ make_row (ParlourTypedLines *self,
   add_part (row, GTK_BOX (box), "hint",
             g_object_new (GTK_TYPE_LABEL, "label", NOTHING, "hexpand", TRUE, "xalign", 0., "accessible-role",
                           GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL), "dim-label");
-  things = add_part (row, GTK_BOX (box), "things", make_wrap (), NULL);
+  things = add_part (row, GTK_BOX (box), "things", parlour_wrap_box_new (SPACING), NULL);
   gtk_widget_set_hexpand (things, TRUE);
   gtk_widget_set_valign (things, GTK_ALIGN_CENTER);
   add_number (row, box);

@@ -517,10 +517,8 @@ add_heading (ParlourTypedNumbers *self,
              GtkWidget           *part,
              const TableField    *field)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = parlour_typed_question_new (field);
+  GtkWidget *box = parlour_wrap_box_new (SPACING), *label = parlour_typed_question_new (field);
 
-  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", SPACING, NULL));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   if (field->counted)

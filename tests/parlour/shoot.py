@@ -1018,7 +1018,7 @@ PAGES = {
     'games': ('archive', show_games),
     'games-few': ('shelf', show_games),
     'games-none': (None, show_no_games),
-    'games-found': ('archive', look_for('dietmar novemb', re.compile('^[0-9]+ games?$'))),
+    'games-found': ('archive', look_for('dietmar novemb', re.compile('^[0-9] games?$'))),
     'games-not-found': ('archive', look_for('nobody', 'Nothing found')),
     'games-menu': ('shelf', open_game_menu),
     'games-copies': ('shelf', show_copies),

@@ -1372,7 +1372,7 @@ test_preferences (void)
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   AdwComboRow *scheme = ADW_COMBO_ROW (get_part (window, PARLOUR_TYPE_PREFERENCES, "color_scheme"));
   GtkSpinButton *scale = GTK_SPIN_BUTTON (get_part (window, PARLOUR_TYPE_PREFERENCES, "text_scale"));
-  GtkSwitch *cover = GTK_SWITCH (get_part (window, PARLOUR_TYPE_PREFERENCES, "cover"));
+  GtkSwitch *cover = GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_child (window, "cover"))));
 
   adw_combo_row_set_selected (scheme, 2);
   g_assert_cmpint (g_settings_get_enum (settings, "color-scheme"), ==, 2);

@@ -88,16 +88,6 @@ parlour_end_row_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/* Shows the score of a player. */
-static void
-parlour_end_row_show (ParlourEndRow    *self,
-                      TableSession     *session,
-                      const TableScore *score,
-                      int               seat)
-{
-  parlour_end_part_show_all (&self->places, session, score, seat);
-}
-
 /* Makes the cells as wide as those above and below them. */
 static void
 parlour_end_row_line_up (ParlourEndRow  *self,
@@ -206,16 +196,6 @@ parlour_end_card_new (const TableGame *game)
   return GTK_WIDGET (self);
 }
 
-/* Shows the score of a player. */
-static void
-parlour_end_card_show (ParlourEndCard   *self,
-                       TableSession     *session,
-                       const TableScore *score,
-                       int               seat)
-{
-  parlour_end_part_show_all (&self->places, session, score, seat);
-}
-
 /* The points of all players, best first: a table, or cards where there is no room for one. Below
  * them stands what may be done with a game that is over.
  *
@@ -254,8 +234,8 @@ show_place (ParlourEndScore  *self,
   int seats[TABLE_MAX_PLAYERS];
 
   table_score_list (score, seats);
-  parlour_end_row_show (self->rows[place], session, score, seats[place]);
-  parlour_end_card_show (self->players[place], session, score, seats[place]);
+  parlour_end_part_show_all (&self->rows[place]->places, session, score, seats[place]);
+  parlour_end_part_show_all (&self->players[place]->places, session, score, seats[place]);
 }
 
 /* They keep their room, and nobody is told of them before, by whatever reads the

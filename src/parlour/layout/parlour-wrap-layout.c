@@ -273,9 +273,54 @@ parlour_wrap_layout_init (ParlourWrapLayout *self)
   self->row_spacing = -1;
 }
 
+/* A box whose children lie in such rows, and which is told of them as its layout is. */
+struct _ParlourWrapBox {
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourWrapBox, parlour_wrap_box, GTK_TYPE_BOX)
+
+static void
+parlour_wrap_box_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *property)
+{
+  g_object_get_property (G_OBJECT (gtk_widget_get_layout_manager (GTK_WIDGET (object))), property->name, value);
+}
+
+static void
+parlour_wrap_box_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *property)
+{
+  g_object_set_property (G_OBJECT (gtk_widget_get_layout_manager (GTK_WIDGET (object))), property->name, value);
+}
+
+static void
+parlour_wrap_box_class_init (ParlourWrapBoxClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = parlour_wrap_box_get_property;
+  object_class->set_property = parlour_wrap_box_set_property;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), PARLOUR_TYPE_WRAP_LAYOUT);
+
+  g_object_class_install_property (object_class, 1, g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, PARLOUR_PROPERTY));
+  g_object_class_install_property (object_class, 2, g_param_spec_int ("row-spacing", NULL, NULL, -1, G_MAXINT16, -1, PARLOUR_PROPERTY));
+  g_object_class_install_property (object_class, 3, g_param_spec_boolean ("centered", NULL, NULL, FALSE, PARLOUR_PROPERTY));
+  g_object_class_install_property (object_class, 4, g_param_spec_boolean ("one-row", NULL, NULL, FALSE, PARLOUR_PROPERTY));
+}
+
+static void
+parlour_wrap_box_init (ParlourWrapBox *self)
+{
+}
+
 /* Makes a box whose children lie in rows. */
 GtkWidget *
 parlour_wrap_box_new (int spacing)
 {
-  return g_object_new (GTK_TYPE_BOX, "layout-manager", g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", spacing, NULL), NULL);
+  return g_object_new (PARLOUR_TYPE_WRAP_BOX, "spacing", spacing, NULL);
 }

@@ -276,7 +276,8 @@ parlour_field_rows_add_tags (ParlourFieldRows        *self,
   Row *row = g_new (Row, 1);
 
   *row = (Row) { self, field, field->fields[1].name != NULL ? &field->fields[1] : NULL,
-                 json_array_ref (json_node_get_array (parlour_field_place_get (place))), parlour_wrap_box_new (SPACING), parlour_wrap_box_new (SPACING), NULL };
+                 json_array_ref (json_node_get_array (parlour_field_place_get (place))),
+                 parlour_wrap_box_new (SPACING), parlour_wrap_box_new (SPACING), NULL };
   g_object_set_data_full (G_OBJECT (box), "row", row, (GDestroyNotify) row_free);
   for (const TableOffer *offer = field->fields->offers; offer->number != 0; offer++)
     add_offer (row, offer->number);

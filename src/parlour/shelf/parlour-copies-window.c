@@ -210,10 +210,9 @@ add_buttons (ParlourCopiesWindow *self,
              guint                number,
              const char          *title)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = g_object_new (PARLOUR_TYPE_WRAP_BOX, "spacing", 12, "row-spacing", 6, NULL);
   GtkBox *buttons = GTK_BOX (box);
 
-  gtk_widget_set_layout_manager (box, g_object_new (PARLOUR_TYPE_WRAP_LAYOUT, "spacing", 12, "row-spacing", 6, NULL));
   if (self->records != NULL && g_ptr_array_index (self->records, number) != NULL)
     gtk_box_append (buttons, make_button (self, number, _("Carry On From Here"), title, on_carry_on));
   if (self->games != NULL)

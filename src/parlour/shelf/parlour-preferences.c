@@ -14,6 +14,7 @@
 #include "parlour-game-cards.h"
 #include "parlour-keys.h"
 #include "parlour-language-button.h"
+#include "parlour-property.h"
 #include "parlour-settings.h"
 #include "parlour-template.h"
 #include "parlour-widgets.h"
@@ -28,6 +29,54 @@
 /* How wide it is at least, where text has its usual size, for a choice beside what is said of it. */
 #define LEAST_FOR_BOTH 300
 
+/* A row with a switch, and the setting that it switches. */
+#define PARLOUR_TYPE_SWITCH_ROW (parlour_switch_row_get_type ())
+G_DECLARE_FINAL_TYPE (ParlourSwitchRow, parlour_switch_row, PARLOUR, SWITCH_ROW, AdwActionRow)
+
+struct _ParlourSwitchRow {
+  AdwActionRow parent_instance;
+
+  GtkWidget *flag;
+};
+
+G_DEFINE_FINAL_TYPE (ParlourSwitchRow, parlour_switch_row, ADW_TYPE_ACTION_ROW)
+
+static void
+switch_key (ParlourSwitchRow *self,
+            const char       *key)
+{
+  g_settings_bind (parlour_settings_get (), key, self->flag, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+tell_switch (ParlourSwitchRow *self)
+{
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flag),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle != NULL ? subtitle : "",
+                                  -1);
+}
+
+static void
+parlour_switch_row_class_init (ParlourSwitchRowClass *klass)
+{
+  parlour_property_hand (G_OBJECT_CLASS (klass),
+                         g_param_spec_string ("key", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS),
+                         0, G_CALLBACK (switch_key));
+}
+
+static void
+parlour_switch_row_init (ParlourSwitchRow *self)
+{
+  self->flag = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->flag);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->flag);
+  g_signal_connect (self, "notify::title", G_CALLBACK (tell_switch), NULL);
+  g_signal_connect (self, "notify::subtitle", G_CALLBACK (tell_switch), NULL);
+}
+
 /* What can be set. Everything is in force at once.
  *
  * It is no `AdwPreferencesWindow`: that keeps all groups and rows of which it made a list to be
@@ -40,25 +89,11 @@ struct _ParlourPreferences {
   AdwComboRow *language;
   AdwComboRow *color_scheme;
   GtkSpinButton *text_scale;
-  GtkSwitch *reduce_motion;
-  GtkSwitch *show_chronicle;
   AdwComboRow *dice;
-  GtkSwitch *cover;
-  GtkSwitch *cover_hands;
-  GtkSwitch *prices;
   GtkSpinButton *peek_seconds;
-  GtkSwitch *enter_complete;
-  GtkSwitch *pass_for_hands;
-  GtkSwitch *player_clock;
   AdwComboRow *time_limit;
   GtkSpinButton *time_limit_seconds;
-  GtkSwitch *sounds;
-  GtkSwitch *keep_screen_on;
-  GtkSwitch *move_pieces;
-  GtkSwitch *ceremony_waits;
   AdwPreferencesGroup *display_group;
-  GtkSwitch *display_opens;
-  GtkSwitch *display_dark;
   GtkBox *display_languages;
   AdwPreferencesGroup *folder_group;
 
@@ -247,21 +282,7 @@ bind_settings (ParlourPreferences *self)
   bind_choices (self);
   g_settings_bind_with_mapping (settings, "text-scale", self->text_scale, "value", G_SETTINGS_BIND_DEFAULT,
                                 get_percent, set_percent, NULL, NULL);
-  g_settings_bind (settings, "reduce-motion", self->reduce_motion, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "show-chronicle", self->show_chronicle, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "cover", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "cover-hands", self->cover_hands, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "prices", self->prices, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "enter-complete", self->enter_complete, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "pass-for-hands", self->pass_for_hands, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "player-clock", self->player_clock, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "move-pieces", self->move_pieces, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "ceremony-waits", self->ceremony_waits, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "keep-screen-on", self->keep_screen_on, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "time-limit-seconds", self->time_limit_seconds, "value", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "display-opens", self->display_opens, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "display-dark", self->display_dark, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "peek-seconds", self->peek_seconds, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
@@ -367,25 +388,11 @@ parlour_preferences_class_init (ParlourPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, language);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, text_scale);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, reduce_motion);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, show_chronicle);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, dice);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, cover_hands);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, prices);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, peek_seconds);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, enter_complete);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, pass_for_hands);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, player_clock);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, time_limit_seconds);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, sounds);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, keep_screen_on);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, move_pieces);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, ceremony_waits);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_group);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_opens);
-  gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_dark);
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, display_languages);
 
   gtk_widget_class_bind_template_child (widget_class, ParlourPreferences, folder_group);

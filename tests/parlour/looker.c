@@ -20,6 +20,9 @@
 
 #define CACHE_PATH "/org/a11y/atspi/cache"
 
+/* What of, the application, what it is in, where there, how many are in it, interfaces, name, role, description and states. */
+#define ITEM_TYPE "((so)(so)(so)iiassusau)"
+
 #define IN_WINDOW 1
 #define LABELLED_BY 2
 
@@ -67,13 +70,16 @@ struct _Looker
   const guint32 *rows;
   GHashTable *inside; /* Owner and path -> a(so), its children as long as it does not say that they change */
   GHashTable *news; /* Owners (owned) that have told of a change since the last look at them */
+  struct Look *look; /* The one that goes on, or nothing */
 };
 
 /* One look. */
-typedef struct
+typedef struct Look
 {
   Looker *looker;
+  const char *owner;
   DBusMessage *answer; /* What it has told */
+  GPtrArray *added; /* (element-type GVariant) (owned), what it has told meanwhile */
   GHashTable *told; /* Path -> Told (owned) */
   guint n_open;
   gboolean has_new_toolkit;
@@ -362,8 +368,7 @@ ask (Look *look,
     }
 }
 
-/* One of its items: what of, the application, what it is in, where there, how many are in it, interfaces,
- * name, role, description and states. */
+/* One of its items. */
 static Told *
 told_new (DBusMessageIter *item)
 {
@@ -417,7 +422,7 @@ remember (Look       *look,
   look->answer = dbus_connection_send_with_reply_and_block (look->looker->reader, question, DBUS_TIMEOUT_USE_DEFAULT, NULL);
   dbus_message_unref (question);
   if (look->answer == NULL || !wait_for_news (look->looker, owner, path)
-      || !dbus_message_has_signature (look->answer, "a((so)(so)(so)iiassusau)"))
+      || !dbus_message_has_signature (look->answer, "a" ITEM_TYPE))
     return FALSE;
 
   dbus_message_iter_init (look->answer, &iter);
@@ -471,6 +476,31 @@ write_look (const Look *look,
   return g_string_free (text, FALSE);
 }
 
+/* Of what it is asked for the first time, an application tells all that it would answer, before it does. Newer ones tell
+ * at other times, too, and of more. */
+static void
+on_added (GDBusConnection *bus,
+          const char      *owner,
+          const char      *path,
+          const char      *interface,
+          const char      *member,
+          GVariant        *arguments,
+          gpointer         data)
+{
+  Look *look = ((Looker *) data)->look;
+  Told *told = NULL;
+
+  if (look == NULL || look->has_new_toolkit || g_strcmp0 (owner, look->owner) != 0
+      || !g_variant_is_of_type (arguments, G_VARIANT_TYPE ("(" ITEM_TYPE ")")))
+    return;
+
+  told = g_new0 (Told, 1);
+  g_variant_get (arguments, "(((s&o)(so)(so)ii@as&su&s@au))", NULL, &told->path, NULL, NULL, NULL, NULL, &told->index,
+                 &told->n_children, NULL, &told->name, &told->role, &told->description, NULL);
+  g_ptr_array_add (look->added, g_variant_ref (arguments));
+  g_hash_table_replace (look->told, (gpointer) told->path, told);
+}
+
 /* A screen reader is told of much that a look does not: whether something is pressed, where it is. */
 static void
 on_told (GDBusConnection *bus,
@@ -513,6 +543,8 @@ looker_new (const char    *address,
   for (guint i = 0; i < G_N_ELEMENTS (telling); i++)
     g_dbus_connection_signal_subscribe (looker->bus, NULL, "org.a11y.atspi.Event.Object", telling[i], NULL, NULL,
                                         G_DBUS_SIGNAL_FLAGS_NONE, on_told, looker, NULL);
+  g_dbus_connection_signal_subscribe (looker->bus, NULL, CACHE, "AddAccessible", NULL, NULL, G_DBUS_SIGNAL_FLAGS_NONE,
+                                      on_added, looker, NULL);
   g_main_context_pop_thread_default (looker->context);
 
   return looker;
@@ -526,6 +558,8 @@ looker_look (Looker     *looker,
 {
   Look look = {
     .looker = looker,
+    .owner = owner,
+    .added = g_ptr_array_new_with_free_func ((GDestroyNotify) g_variant_unref),
     .told = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free),
     .has_new_toolkit = has_new_toolkit,
   };
@@ -537,14 +571,17 @@ looker_look (Looker     *looker,
   g_hash_table_remove (looker->news, owner);
   if (has_new_toolkit || remember (&look, owner, path))
     {
+      looker->look = &look;
       ask (&look, root);
       wait_for_answers (&look);
+      looker->look = NULL;
       seen = write_look (&look, root);
     }
   g_main_context_pop_thread_default (looker->context);
 
   item_free (root);
   g_hash_table_unref (look.told);
+  g_ptr_array_unref (look.added);
   g_clear_pointer (&look.answer, dbus_message_unref);
 
   return seen;

@@ -257,7 +257,7 @@ build ()
 
   shift
   wanted=$(printf '%s\n' "$root" "$meson" "$("$meson" --version)" \
-                         "CC=${CC-}" "CFLAGS=${CFLAGS-}" "LDFLAGS=${LDFLAGS-}" "$@")
+                         "CC=${CC-}" "CC_LD=${CC_LD-}" "CFLAGS=${CFLAGS-}" "LDFLAGS=${LDFLAGS-}" "$@")
 
   mkdir -p "$builds" && : >"$log" || return 1
 

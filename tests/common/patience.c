@@ -17,7 +17,7 @@
 
 /* Fewer than these are asked for where time is short. */
 #define FEW_GAMES 20
-#define SHORT_OF_TIME 25
+#define SHORT_OF_TIME 40
 
 static gboolean
 on_time_over (gpointer data)

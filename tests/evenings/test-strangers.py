@@ -354,7 +354,7 @@ class Strangers(table.Case):
         shown = self.get_last_note()
         self.program.wait_until(lambda: self.get_last_note() > shown + 20 or self.scroll(), 'more of what happened')
         self.assertLess(len(self.find_notes('')), MOST_SHOWN)
-        self.assertLess(self.read_memory(), 3 * usual)
+        self.assertLess(self.read_memory(), 4 * usual)
 
 
 if __name__ == '__main__':

@@ -70,11 +70,18 @@ class Moments:
 
         return list(self._found)
 
+    def has(self, name):
+        """Tells whether there is a moment; no more games are played than that takes."""
+        while name not in self._found and self._left:
+            self._play(*self._left.pop(0))
+
+        return name in self._found
+
     def get_record(self, name):
         """The record of a game, as text; "before" a moment is one event before it begins."""
         wanted = name.removeprefix(BEFORE)
-        while wanted not in self._found and self._left:
-            self._play(*self._left.pop(0))
+        if not self.has(wanted):
+            raise KeyError(wanted)
 
         record, cursor, first = self._found[wanted]
         if wanted != name:

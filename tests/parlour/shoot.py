@@ -89,6 +89,7 @@ LOOKS = {
 GAMES_ON_SHELF = ['thursday-orders', 'essentials-friday-loading', 'end-finished']
 FOLDER_AWAY = '/media/stick/Spiele'
 COPY_ON_SHELF = f'{GAMES_ON_SHELF[1]}.sync-conflict-20261121-201500-ABCDEFG'
+WILD = set('*?[')
 SIZE = re.compile('[1-9][0-9]*x[1-9][0-9]*')
 # As GLib counts errors.
 NO_SPACE = 12
@@ -1742,10 +1743,13 @@ def tell_size(size):
 
 
 def find_scenes(arguments):
-    tool = arguments.build / 'src' / 'cli' / 'kontor-cli'
+    played = moments.Moments(arguments.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
     scenes = [] if arguments.moments else list(PAGES)
-    if arguments.moments is not False:
-        scenes += moments.Moments(tool, arguments.players).get_names()
+    # To know the names of all moments takes many games.
+    if arguments.scenes and not WILD.intersection(''.join(arguments.scenes)):
+        scenes += [scene for scene in arguments.scenes if scene not in PAGES and played.has(scene)]
+    elif arguments.moments is not False:
+        scenes += played.get_names()
     wanted = [scene for scene in scenes
               if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
 

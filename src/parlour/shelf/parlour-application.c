@@ -270,7 +270,7 @@ struct _ParlourApplication {
   AdwApplication parent_instance;
 
   int usual_dpi; /* of text, before it is scaled */
-  GtkCssProvider *large_text;
+  GtkCssProvider *large_text; /* or NULL until text is large */
   GError *left; /* why not all from an earlier name was taken over, or NULL once that is told */
 };
 
@@ -355,6 +355,19 @@ on_text_scale (ParlourApplication *self)
     g_object_set (settings, "gtk-xft-dpi", (int) (self->usual_dpi * scale), NULL);
 }
 
+static void
+use_large_text (ParlourApplication *self,
+                GdkDisplay         *display)
+{
+  if (self->large_text == NULL)
+    {
+      self->large_text = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (self->large_text, RESOURCE_PATH "/large-text.css");
+    }
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->large_text),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 /* By the application or by the desktop. */
 static void
 on_dpi (ParlourApplication *self)
@@ -364,17 +377,14 @@ on_dpi (ParlourApplication *self)
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
   if (dpi >= LARGE_TEXT)
-    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->large_text),
-                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  else
+    use_large_text (self, display);
+  else if (self->large_text != NULL)
     gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->large_text));
 }
 
 static void
 follow_dpi (ParlourApplication *self)
 {
-  self->large_text = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (self->large_text, RESOURCE_PATH "/large-text.css");
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (on_dpi), self,
                            G_CONNECT_SWAPPED);
   on_dpi (self);

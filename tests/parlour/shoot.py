@@ -1754,7 +1754,7 @@ def find_scenes(arguments):
               if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
 
     if not wanted:
-        sys.exit(f'shoot.py: no scene is like that; there are {" ".join(scenes)}')
+        sys.exit(f'shoot.py: no scene is like that; there are {" ".join([*PAGES, *played.get_names()])}')
     number, whole = arguments.part
 
     return wanted[number - 1::whole]

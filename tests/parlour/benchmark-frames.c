@@ -180,8 +180,6 @@ take_sample (Benchmark  *self,
   const Sample sample = { .times = frame_watch_finish (), .where = where };
 
   g_array_append_val (self->samples[act], sample);
-  if (getenv ("RU") != NULL)
-    fprintf (stderr, "SAMPLE %d %.1f %.1f %s %u\n", act, sample.times.unpainted, sample.times.work, where, get_cursor (self));
   keep_longest_hold (self, where);
   yardstick_use ();
 }

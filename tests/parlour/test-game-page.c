@@ -2955,6 +2955,7 @@ test_clock (void)
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
   GtkWidget *page = g_object_ref_sink (g_object_new (PARLOUR_TYPE_GAME_PAGE, NULL));
   GObject *families, *clock;
+  int minutes, seconds;
 
   parlour_game_page_set_session (PARLOUR_GAME_PAGE (page), session);
   families = gtk_widget_get_template_child (page, PARLOUR_TYPE_GAME_PAGE, "families_box");
@@ -2970,7 +2971,11 @@ test_clock (void)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (clock)));
   while (g_str_equal (gtk_label_get_label (GTK_LABEL (clock)), "0:00"))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (clock)), ==, "0:01");
+  /* Where others are at work a second may be passed over. */
+  g_assert_cmpint (sscanf (gtk_label_get_label (GTK_LABEL (clock)), "%d:%d", &minutes, &seconds), ==, 2);
+  seconds += 60 * minutes;
+  g_assert_cmpint (seconds, >=, 1);
+  g_assert_cmpint (seconds, <=, table_session_get_waited (session, colonia_session_get_state (session)->turn) / G_TIME_SPAN_SECOND);
   g_assert_cmpint (n_tones, ==, 1);
 
   g_settings_set_boolean (settings, "player-clock", FALSE);

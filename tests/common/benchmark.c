@@ -1,10 +1,12 @@
-/* benchmark.c: how benchmarks tell their figures
+/* benchmark.c: how benchmarks take and tell their figures
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All do so in the same way, a line each; those in Python have it in
- * app/benchmark.py.
+ * parlour/benchmark.py.
  */
+
+#define _POSIX_C_SOURCE 200809L
 
 #include "benchmark.h"
 
@@ -29,6 +31,46 @@ print_figure (const char *what,
   print_padded (what, WIDTH);
   printf (" %10.3f ", figure);
   print_padded (unit, UNIT_WIDTH);
+}
+
+/**
+ * benchmark_get_work:
+ * @clock: that of the process, or of its thread
+ *
+ * Gets how long one of them has been at work, which is less than the time where others are at work too.
+ *
+ * Returns: in milliseconds
+ */
+double
+benchmark_get_work (clockid_t clock)
+{
+  struct timespec time;
+
+  clock_gettime (clock, &time);
+
+  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
+}
+
+static int
+compare_figures (gconstpointer a,
+                 gconstpointer b)
+{
+  const double *first = a;
+  const double *second = b;
+
+  return (*first > *second) - (*first < *second);
+}
+
+/**
+ * benchmark_sort:
+ * @figures: (element-type double): what was measured
+ *
+ * Puts the lowest figure first.
+ */
+void
+benchmark_sort (GArray *figures)
+{
+  g_array_sort (figures, compare_figures);
 }
 
 /**

@@ -1,4 +1,4 @@
-/* benchmark.h: how benchmarks tell their figures
+/* benchmark.h: how benchmarks take and tell their figures
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,12 +6,15 @@
 #pragma once
 
 #include <glib.h>
+#include <time.h>
 
-void benchmark_tell   (const char *what,
-                       double      figure,
-                       const char *unit,
-                       double      goal);
-void benchmark_remark (const char *what,
-                       double      figure,
-                       const char *unit,
-                       const char *more);
+double benchmark_get_work (clockid_t clock);
+void   benchmark_sort     (GArray *figures);
+void   benchmark_tell     (const char *what,
+                           double      figure,
+                           const char *unit,
+                           double      goal);
+void   benchmark_remark   (const char *what,
+                           double      figure,
+                           const char *unit,
+                           const char *more);

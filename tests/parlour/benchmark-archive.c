@@ -33,7 +33,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define ROUNDS 9
 #define N_FRAMES 240
@@ -123,33 +122,13 @@ open_once (void)
 
 /* Starts again and again */
 
-static int
-compare_doubles (gconstpointer a,
-                 gconstpointer b)
-{
-  double difference = *(const double *) a - *(const double *) b;
-
-  return (difference > 0.) - (difference < 0.);
-}
-
 static double
 get_share (GArray *figures,
            double  share)
 {
-  g_array_sort (figures, compare_doubles);
+  benchmark_sort (figures);
 
   return g_array_index (figures, double, (guint) (share * (figures->len - 1)));
-}
-
-/* Of this process, which is less than the time where others are at work too. */
-static double
-get_work (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
 }
 
 static void
@@ -231,14 +210,14 @@ scroll (GtkAdjustment *adjustment,
   for (int i = 0; i < N_FRAMES; i++)
     {
       gint64 start = g_get_monotonic_time ();
-      double work = get_work ();
+      double work = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
       double time;
 
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + 60.);
       wait_for_frame (list);
       time = (double) (g_get_monotonic_time () - start) / 1000.;
       g_array_append_val (frames, time);
-      work = get_work () - work;
+      work = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID) - work;
       g_array_append_val (works, work);
     }
 }
@@ -260,7 +239,7 @@ show_games (ParlourWindow *window)
 {
   GtkWidget *page, *list;
   gint64 start = g_get_monotonic_time ();
-  double work = get_work ();
+  double work = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
   TableArchive *archive;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-games", NULL);
@@ -272,7 +251,7 @@ show_games (ParlourWindow *window)
   wait_for_frame (list);
   benchmark_tell ("All games: until the first of them are on the screen",
                   (double) (g_get_monotonic_time () - start) / 1000., "ms", FIRST_GOAL);
-  benchmark_remark ("  work until then, in all threads", get_work () - work, "ms", NULL);
+  benchmark_remark ("  work until then, in all threads", benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID) - work, "ms", NULL);
 
   while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
@@ -326,11 +305,11 @@ make_home (const char *make_games,
   double work;
 
   run (arguments);
-  work = get_work ();
+  work = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
   table_archive_refresh (archive);
   while (table_archive_is_reading (archive))
     g_main_context_iteration (NULL, TRUE);
-  benchmark_tell (what, (get_work () - work) / n_games, "ms", READ_GOAL);
+  benchmark_tell (what, (benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID) - work) / n_games, "ms", READ_GOAL);
   fflush (stdout);
 }
 

@@ -12,7 +12,7 @@
 
 #include "frame-watch.h"
 
-#include <time.h>
+#include "benchmark.h"
 
 /* A click comes when everything rests, as people are slow, but not for ever:
  * something may move all the time. In milliseconds. */
@@ -47,16 +47,6 @@ get_milliseconds (gint64 from,
   return (double) (to - from) / 1000;
 }
 
-static double
-get_work (clockid_t clock)
-{
-  struct timespec time;
-
-  clock_gettime (clock, &time);
-
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
-
 /* The main loop does nothing but wait in here. So the time outside is that for
  * which it was held. */
 static int
@@ -69,12 +59,12 @@ measure_poll (GPollFD *descriptors,
   if (loop.woken != 0)
     {
       loop.held = MAX (loop.held, get_milliseconds (loop.woken, g_get_monotonic_time ()));
-      loop.held_at_work = MAX (loop.held_at_work, get_work (CLOCK_THREAD_CPUTIME_ID) - loop.worked_at_waking);
+      loop.held_at_work = MAX (loop.held_at_work, benchmark_get_work (CLOCK_THREAD_CPUTIME_ID) - loop.worked_at_waking);
     }
 
   ready = loop.poll (descriptors, n_descriptors, timeout);
   loop.woken = g_get_monotonic_time ();
-  loop.worked_at_waking = get_work (CLOCK_THREAD_CPUTIME_ID);
+  loop.worked_at_waking = benchmark_get_work (CLOCK_THREAD_CPUTIME_ID);
 
   return ready;
 }
@@ -84,7 +74,7 @@ static void
 on_phase (GdkFrameClock *clock,
           gpointer       data)
 {
-  loop.worked_unpainted = get_work (CLOCK_PROCESS_CPUTIME_ID);
+  loop.worked_unpainted = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
 }
 
 /* Between two frames lies what was done for the second one. */
@@ -94,7 +84,7 @@ count_work (void)
   double before = loop.worked;
   double work;
 
-  loop.worked = get_work (CLOCK_PROCESS_CPUTIME_ID);
+  loop.worked = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
   work = loop.worked - before;
   g_array_append_val (loop.frames, work);
 }
@@ -208,7 +198,7 @@ void
 frame_watch_start (void)
 {
   loop.start = g_get_monotonic_time ();
-  loop.worked_at_start = get_work (CLOCK_PROCESS_CPUTIME_ID);
+  loop.worked_at_start = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
   loop.worked = loop.worked_at_start;
 }
 
@@ -244,8 +234,8 @@ void
 frame_watch_begin_hold (void)
 {
   loop.woken = g_get_monotonic_time ();
-  loop.worked_at_waking = get_work (CLOCK_THREAD_CPUTIME_ID);
-  loop.worked = get_work (CLOCK_PROCESS_CPUTIME_ID);
+  loop.worked_at_waking = benchmark_get_work (CLOCK_THREAD_CPUTIME_ID);
+  loop.worked = benchmark_get_work (CLOCK_PROCESS_CPUTIME_ID);
   loop.held = 0;
   loop.held_at_work = 0;
 }

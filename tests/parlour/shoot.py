@@ -1743,18 +1743,19 @@ def tell_size(size):
 
 
 def find_scenes(arguments):
-    played = moments.Moments(arguments.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
     scenes = [] if arguments.moments else list(PAGES)
-    # To know the names of all moments takes many games.
-    if arguments.scenes and not WILD.intersection(''.join(arguments.scenes)):
-        scenes += [scene for scene in arguments.scenes if scene not in PAGES and played.has(scene)]
-    elif arguments.moments is not False:
-        scenes += played.get_names()
+    if arguments.moments is not False:
+        played = moments.Moments(arguments.build / 'src' / 'cli' / 'kontor-cli', arguments.players)
+        # To know the names of all takes many games.
+        if arguments.scenes and not WILD.intersection(''.join(arguments.scenes)):
+            scenes += [scene for scene in arguments.scenes if scene not in PAGES and played.has(scene)]
+        else:
+            scenes += played.get_names()
     wanted = [scene for scene in scenes
               if not arguments.scenes or any(fnmatch.fnmatch(scene, pattern) for pattern in arguments.scenes)]
 
     if not wanted:
-        sys.exit(f'shoot.py: no scene is like that; there are {" ".join([*PAGES, *played.get_names()])}')
+        sys.exit('shoot.py: no scene is like that; --list tells them all')
     number, whole = arguments.part
 
     return wanted[number - 1::whole]

@@ -11,8 +11,9 @@
 
 #include "yardstick.h"
 
+#include "benchmark.h"
+
 #include <pango/pangocairo.h>
-#include <time.h>
 
 /* What the page takes, in milliseconds, where Genua took 44, 27 and 31 ms of work for a click, an undo and an event before it
  * had boards, for which the goals were set: where it took 90, 68 and 64, the page took 1.32, and the least of these ratios
@@ -24,20 +25,7 @@
 #define LINES 24
 #define LINE_HEIGHT (HEIGHT / LINES)
 
-/* As many times at least, so that not a single one decides. */
-#define LEAST 25
-
 static GArray *taken; /* (element-type double): in milliseconds, or NULL */
-
-static double
-get_milliseconds (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-
-  return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
-}
 
 static void
 draw_line (cairo_t *cr,
@@ -59,12 +47,13 @@ draw_line (cairo_t *cr,
 /**
  * yardstick_use:
  *
- * Does the work once, and keeps how long it took.
+ * Does the work once, and keeps how long it took. For use between what is measured, as when the goals were set: again and again
+ * at once it takes half as long.
  */
 void
 yardstick_use (void)
 {
-  const double start = get_milliseconds ();
+  const double start = benchmark_get_work (CLOCK_THREAD_CPUTIME_ID);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
   cairo_t *cr = cairo_create (surface);
   double time;
@@ -74,20 +63,10 @@ yardstick_use (void)
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
-  time = get_milliseconds () - start;
+  time = benchmark_get_work (CLOCK_THREAD_CPUTIME_ID) - start;
   if (taken == NULL)
     taken = g_array_new (FALSE, FALSE, sizeof (double));
   g_array_append_val (taken, time);
-}
-
-static int
-compare_times (gconstpointer a,
-               gconstpointer b)
-{
-  const double *first = a;
-  const double *second = b;
-
-  return (*first > *second) - (*first < *second);
 }
 
 /**
@@ -98,9 +77,8 @@ compare_times (gconstpointer a,
 double
 yardstick_find_slowness (void)
 {
-  while (taken == NULL || taken->len < LEAST)
-    yardstick_use ();
-  g_array_sort (taken, compare_times);
+  g_assert (taken != NULL);
+  benchmark_sort (taken);
 
   return g_array_index (taken, double, taken->len / 2) / USUAL;
 }

@@ -50,11 +50,14 @@ class Clicks(table.Case):
     def test_answer(self):
         """Why a number is as it is, which a click beside it closes, too."""
         self.open_game(table.play_until(lambda state: state['step'] == 'market'))
-        n_texts = len(self.program.get_texts())
+        # What of a page is still to come would be taken for the answer.
+        self.program.wait_until(lambda: self.program.find_all('button', WHY), driver.tell('button', WHY))
+        self.program.screen.wait_for_rest()
+        texts = set(self.program.get_texts())
         self.click('button', WHY)
-        self.program.wait_until(lambda: len(self.program.get_texts()) > n_texts, 'an answer')
+        answer = self.program.wait_until(lambda: set(self.program.get_texts()) - texts, 'an answer')
         self.program.key('Escape')
-        self.program.wait_until(lambda: len(self.program.get_texts()) == n_texts, 'no answer any more')
+        self.program.wait_until(lambda: not answer & set(self.program.get_texts()), 'no answer any more')
         self.check_click()
 
     def test_list(self):

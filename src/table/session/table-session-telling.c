@@ -62,7 +62,7 @@ tell_from (TableSession *self,
     replace_others (self, from, lines, first, n - behind);
   else
     g_list_store_splice (self->chronicle, from + first, n - behind - first,
-                         lines->pdata + first, lines->len - behind - first);
+                         lines->len > 0 ? lines->pdata + first : NULL, lines->len - behind - first);
 
   for (guint i = first; i < lines->len - behind; i++)
     if (table_session_get_line (self, from + i) == lines->pdata[i])

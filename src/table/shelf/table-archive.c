@@ -412,8 +412,8 @@ replace_games (TableArchive    *self,
     last++;
 
   if (first + last < n_before || first + last < games->len)
-    g_list_store_splice (self->games, first, n_before - first - last, games->pdata + first,
-                         games->len - first - last);
+    g_list_store_splice (self->games, first, n_before - first - last,
+                         games->len > 0 ? games->pdata + first : NULL, games->len - first - last);
 }
 
 /* Copies */

@@ -106,8 +106,8 @@ static const CardRowKind rows[] = {
 static const char *const examples[COLONIA_N_PRINTED] = {
   [COLONIA_PRINTED_SHIP] = "kind,city,hold 1,pays 1,hold 2,pays 2\nship,Bergen,2 saddle,5,painting + footwear,8",
   [COLONIA_PRINTED_RELIC] = "kind,city,cost,points\nrelic,London,6,3\nshrine,Bergen,4,",
-  [COLONIA_PRINTED_WEEK] = "kind,booth 1,booth 2,booth 3,saddler,wainwright,painter,tailor,shoemaker,dice,ships\n"
-                           "week card,4,3,5,1,0,2,1,1,4,2",
+  [COLONIA_PRINTED_WEEK] = ("kind,booth 1,booth 2,booth 3,saddler,wainwright,painter,tailor,shoemaker,dice,ships\n"
+                            "week card,4,3,5,1,0,2,1,1,4,2"),
   [COLONIA_PRINTED_EDICT] = "kind,day,text\nedict,Friday,\"Alms, for all\"",
 };
 

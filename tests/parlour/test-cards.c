@@ -627,6 +627,45 @@ test_type_cost (void)
   g_object_unref (field);
 }
 
+static gboolean
+lay_out_later (ParlourTypedCard *field,
+               gboolean         *has_waited)
+{
+  *has_waited = TRUE;
+
+  return TRUE;
+}
+
+/* A letter waits until the card before it is laid out: it begins no card where the game went on to those of another kind,
+ * which may have no letters. */
+static void
+test_type_too_late (void)
+{
+  const ColoniaPrintedKind kinds[] = { COLONIA_PRINTED_RELIC, COLONIA_PRINTED_WEEK, COLONIA_PRINTED_EDICT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      ParlourTypedCard *field = make_card (COLONIA_PRINTED_RELIC);
+      g_autoptr (JsonObject) nothing = json_object_new ();
+      g_autoptr (JsonObject) begun = NULL;
+      gboolean has_waited = FALSE;
+
+      g_signal_connect (field, "finished", G_CALLBACK (lay_out_later), &has_waited);
+      type_relic (field, "A123B");
+      g_assert_true (has_waited);
+      if (kinds[i] != COLONIA_PRINTED_RELIC)
+        parlour_typed_card_set_kind (field, &colonia_game, (int) kinds[i], NULL);
+      parlour_typed_card_fill (field, nothing);
+      parlour_typed_card_go_on (field);
+      begun = parlour_typed_card_dup_object (field);
+      if (kinds[i] == COLONIA_PRINTED_RELIC)
+        g_assert_cmpstr (json_object_get_string_member (begun, "city"), ==, colonia_city_ids[1]);
+      else
+        g_assert_false (json_object_has_member (begun, "city"));
+      g_object_unref (field);
+    }
+}
+
 /* Whoever leans on a key fills in no more than there can be on a card. */
 static void
 test_type_most (void)
@@ -999,6 +1038,7 @@ main (int    argc,
   g_test_add_func ("/cards/type/relic", test_type_relic);
   g_test_add_func ("/cards/type/cost", test_type_cost);
   g_test_add_func ("/cards/type/most", test_type_most);
+  g_test_add_func ("/cards/type/too-late", test_type_too_late);
   g_test_add_func ("/cards/add/known", test_add_known);
   g_test_add_func ("/cards/add/edicts", test_add_edicts);
   g_test_add_func ("/cards/add/kinds", test_add_kinds);

@@ -474,6 +474,8 @@ forget_parts (ParlourTypedCard *self)
   self->text = NULL;
   self->numbers = NULL;
   self->lines = NULL;
+  /* Which card a letter begins is known to the pad that is gone. */
+  self->letter = NO_LETTER;
 }
 
 /* Lets a card of a kind be typed, of which nothing is said yet, in place of one of another kind. It

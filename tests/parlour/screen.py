@@ -210,10 +210,19 @@ class Screen:
         for window in self._find_windows(self._root):
             if (self._get_property(window, '_NET_WM_PID') == [process]
                     and not self._get_property(window, 'WM_TRANSIENT_FOR')):
-                self._set_atoms(window, '_NET_WM_STATE',
-                                ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],
-                                PROPERTY_REPLACE)
+                self._maximise(window)
                 self._stretch(window)
+
+    def _maximise(self, window):
+        """Says that a window is maximised until it knows. A busy window manager may say something else just then."""
+        deadline = time.monotonic() + SECONDS_TO_MOVE
+
+        while True:
+            self._set_atoms(window, '_NET_WM_STATE', ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],
+                            PROPERTY_REPLACE)
+            self.wait_for_rest()
+            if not any(self._get_property(window, '_GTK_FRAME_EXTENTS') or []) or time.monotonic() > deadline:
+                break
 
     def _stretch(self, window):
         """Makes a window as large as the screen. The window manager has done so, unless the screen changed its

@@ -8,7 +8,8 @@
  * such as a full disk. Loaded before another program (LD_PRELOAD) it lets
  * writing fail for want of space below the directory that BROKEN_DISK names,
  * as long as there is a file named "full" in it; as long as there is one named
- * "slow", what is written there takes a while to get onto the disk.
+ * "slow", what is written there takes a while to get onto the disk, and with one
+ * named "stuck" it does not get there before that is gone.
  */
 
 /* The functions themselves, not what the headers may put in their places. */
@@ -32,6 +33,8 @@
 
 /* Longer than a program needs to end. */
 #define MICROSECONDS_TO_SYNC 700000
+
+#define MICROSECONDS_BETWEEN_LOOKS 10000
 
 static char broken_directory[PATH_MAX];
 static BrokenCall broken_call;
@@ -174,6 +177,8 @@ fails_at (BrokenCall  call,
 
   if (call == BROKEN_SYNC && is_marked (path, "slow"))
     g_usleep (MICROSECONDS_TO_SYNC);
+  while (call == BROKEN_SYNC && is_marked (path, "stuck"))
+    g_usleep (MICROSECONDS_BETWEEN_LOOKS);
 
   return fails (call, path);
 }

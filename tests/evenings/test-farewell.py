@@ -320,11 +320,12 @@ class Farewell(table.Case):
         self.assertEqual((what, how), ('sleep', 'delay'))
         self.assertFalse(logind.is_released())
 
-        (self.games / 'slow').touch()
+        (self.games / 'stuck').touch()
         self.pass_unseen()
         logind.prepare(True)
         self.program.wait_until(logind.is_released, 'leave to sleep')
         self.assert_copied(path, 1)
+        (self.games / 'stuck').unlink()
 
         # The next morning the game goes on, and the computer waits again.
         self.wait_for_cursor(len(self.record['events']) + 1, path)
@@ -332,7 +333,6 @@ class Farewell(table.Case):
         time.sleep(1)
         logind.prepare(False)
         self.program.wait_until(lambda: len(logind.has_heard('Inhibit')) == 2, 'the program asking again')
-        (self.games / 'slow').unlink()
         self.pass_turn()
 
         # It was night in between, for a moment at least.

@@ -73,7 +73,8 @@ is_same (const TableState *state,
     {
       const GArray *spaces = COLONIA_STATE (state)->contracts[craftsman], *others = COLONIA_STATE (other)->contracts[craftsman];
 
-      if (spaces->len != others->len || memcmp (spaces->data, others->data, spaces->len * sizeof (ColoniaSpace)) != 0)
+      if (spaces->len != others->len
+          || (spaces->len > 0 && memcmp (spaces->data, others->data, spaces->len * sizeof (ColoniaSpace)) != 0))
         return FALSE;
     }
 

@@ -77,7 +77,8 @@ have_compiler ()
 
   # CC may hold options too.
   read -r -a compiler <<<"${CC:-cc}"
-  "${compiler[@]}" "$@" -o "$builds/probe" "$builds/probe.c" 2>/dev/null
+  # With --coverage more is written into the working directory.
+  (cd -- "$builds" && "${compiler[@]}" "$@" -o probe probe.c 2>/dev/null)
 }
 
 # Before GTK 4.20 icons are drawn by way of gdk-pixbuf, to which SVG is an extra

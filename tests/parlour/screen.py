@@ -215,7 +215,7 @@ class Screen:
 
     def _maximise(self, window):
         """Says that a window is maximised until it knows. A busy window manager may say something else just then."""
-        deadline = time.monotonic() + SECONDS_TO_MOVE
+        deadline = time.monotonic() + SECONDS_TO_REST
 
         while True:
             self._set_atoms(window, '_NET_WM_STATE', ['_NET_WM_STATE_MAXIMIZED_VERT', '_NET_WM_STATE_MAXIMIZED_HORZ'],

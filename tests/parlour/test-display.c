@@ -1181,7 +1181,7 @@ test_thinking (void)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   ParlourInhibitor *inhibitor = parlour_inhibitor_new (box);
-  g_autoptr (GtkApplication) application = begin_application ();
+  G_GNUC_UNUSED g_autoptr (GtkApplication) application = begin_application ();
   GSource *rest;
   ColoniaEvent event;
 
@@ -1215,7 +1215,7 @@ test_screen_stays_on (void)
   g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_MARKET, 1, 3, COLONIA_TRACKING_FULL);
   g_autoptr (TableSession) over = game_at_step (COLONIA_STEP_FINISHED, -1, 3, COLONIA_TRACKING_FULL);
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (GtkApplication) application = begin_application ();
+  G_GNUC_UNUSED g_autoptr (GtkApplication) application = begin_application ();
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (PARLOUR_TYPE_GAME_PAGE, "session", session, NULL);
   ParlourDisplay *display;

@@ -169,7 +169,7 @@ test_list (void)
 {
   GtkWidget *rows = g_object_ref_sink (parlour_field_rows_new ());
   g_autoptr (JsonObject) object = json_object_new ();
-  g_autoptr (GPtrArray) buttons = NULL;
+  G_GNUC_UNUSED g_autoptr (GPtrArray) buttons = NULL;
 
   parlour_field_rows_show (PARLOUR_FIELD_ROWS (rows), things, &terms, names, object);
   press (rows, "One More");

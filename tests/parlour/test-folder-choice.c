@@ -200,7 +200,7 @@ static void
 test_moved (Fixture      *fixture,
             gconstpointer data)
 {
-  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
   g_autofree char *two = add_game (fixture->own, "b.kontor", 2);
   g_autofree char *there = g_build_filename (fixture->stick, "b.kontor", NULL);
   g_autofree char *last = NULL;
@@ -231,7 +231,7 @@ static void
 test_brought_meanwhile (Fixture      *fixture,
                         gconstpointer data)
 {
-  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
   g_autofree char *two = NULL;
   g_autofree char *three = NULL;
 
@@ -249,7 +249,7 @@ static void
 test_gone_meanwhile (Fixture      *fixture,
                      gconstpointer data)
 {
-  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
   g_autofree char *away = g_build_filename (fixture->directory, "away", NULL);
 
   choose (fixture, fixture->stick);
@@ -267,7 +267,7 @@ static void
 test_taken_away_meanwhile (Fixture      *fixture,
                            gconstpointer data)
 {
-  g_autofree char *one = add_game (fixture->stick, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *one = add_game (fixture->stick, "a.kontor", 1);
   g_autofree char *away = g_build_filename (fixture->directory, "away", NULL);
 
   parlour_places_choose (fixture->stick);
@@ -284,7 +284,7 @@ static void
 test_opened_meanwhile (Fixture      *fixture,
                        gconstpointer data)
 {
-  g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *one = add_game (fixture->own, "a.kontor", 1);
   g_autofree char *two = add_game (fixture->own, "b.kontor", 2);
   g_autofree char *program = g_path_get_dirname (fixture->own);
 
@@ -331,7 +331,7 @@ test_away (Fixture      *fixture,
            gconstpointer data)
 {
   g_autofree char *away = g_build_filename (fixture->directory, "away", NULL);
-  g_autofree char *there = add_game (fixture->stick, "a.kontor", 1);
+  G_GNUC_UNUSED g_autofree char *there = add_game (fixture->stick, "a.kontor", 1);
   g_autofree char *games = NULL;
   g_autofree char *one = NULL;
   g_autofree char *two = NULL;

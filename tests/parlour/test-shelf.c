@@ -1164,8 +1164,8 @@ static void
 test_titles (Shelf        *fixture,
              gconstpointer data)
 {
-  g_autofree char *titled = add_game (fixture, "Aunt Ida’s.kontor", 100, 10);
-  g_autofree char *made = add_game (fixture, "2026-01-01 Anna, Bernd.kontor", 100, 20);
+  G_GNUC_UNUSED g_autofree char *titled = add_game (fixture, "Aunt Ida’s.kontor", 100, 10);
+  G_GNUC_UNUSED g_autofree char *made = add_game (fixture, "2026-01-01 Anna, Bernd.kontor", 100, 20);
   GObject *tiles = get_part (fixture->shelf, PARLOUR_TYPE_SHELF, "tiles");
 
   refresh (fixture, 2);

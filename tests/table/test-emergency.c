@@ -77,7 +77,7 @@ test_finish_at_once (Place        *place,
 {
   g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
   g_autoptr (TableEmergency) emergency = look_after (place, session);
-  g_autoptr (GPtrArray) copies = NULL;
+  G_GNUC_UNUSED g_autoptr (GPtrArray) copies = NULL;
   g_autofree char *path = NULL;
 
   settle (session);

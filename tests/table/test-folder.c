@@ -167,7 +167,7 @@ play_as_usual (Place *place)
   g_autofree char *index = g_build_filename (place->directory, "index", NULL);
   const char *const places[] = { copies, NULL };
   g_autoptr (TableSession) session = table_session_new (begin_game (), place->path, NULL);
-  g_autoptr (TableEmergency) emergency = table_emergency_new (session, places);
+  G_GNUC_UNUSED g_autoptr (TableEmergency) emergency = table_emergency_new (session, places);
   g_autoptr (TableArchive) archive = table_archive_new (place->folder, index, 0);
   TableHold *hold = table_hold_new (place->path, NULL);
 
@@ -276,7 +276,7 @@ test_moved (Place        *place,
 {
   g_autofree char *to = make_folder (place, "to");
   g_autofree char *one = write_game (place->folder, "a.kontor", "One");
-  g_autofree char *two = write_game (place->folder, "b.sync-conflict-20261121-201500-ABCDEFG.kontor", "Two");
+  G_GNUC_UNUSED g_autofree char *two = write_game (place->folder, "b.sync-conflict-20261121-201500-ABCDEFG.kontor", "Two");
   g_autofree char *there = write_game (to, "a.kontor", "Three");
   g_autofree char *letter = g_build_filename (place->folder, "letter.txt", NULL);
   g_autofree char *same = g_build_filename (to, "a (2).kontor", NULL);
@@ -305,8 +305,8 @@ test_no_room (Place        *place,
               gconstpointer data)
 {
   g_autofree char *to = make_folder (place, "to");
-  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
-  g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
+  G_GNUC_UNUSED g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  G_GNUC_UNUSED g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
   g_autoptr (GError) error = NULL;
   g_autoptr (GHashTable) copies = NULL;
 
@@ -332,7 +332,7 @@ test_no_disk (Place        *place,
 {
   g_autofree char *to = make_folder (place, "to");
   g_autofree char *one = write_game (place->folder, "a.kontor", "One");
-  g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
+  G_GNUC_UNUSED g_autofree char *two = write_game (place->folder, "b.kontor", "Two");
   g_autoptr (GError) error = NULL;
   g_autoptr (GHashTable) copies = NULL;
 
@@ -438,7 +438,7 @@ test_gone (Place        *place,
 {
   g_autofree char *gone = g_build_filename (place->directory, "gone", NULL);
   g_autofree char *empty = make_folder (place, "empty");
-  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  G_GNUC_UNUSED g_autofree char *one = write_game (place->folder, "a.kontor", "One");
   g_autoptr (GError) error = NULL;
 
   g_assert_null (copy_games (place->folder, gone, &error));
@@ -458,7 +458,7 @@ test_pulled_out (Place        *place,
                  gconstpointer data)
 {
   g_autofree char *stick = make_folder (place, "stick");
-  g_autofree char *one = write_game (place->folder, "a.kontor", "One");
+  G_GNUC_UNUSED g_autofree char *one = write_game (place->folder, "a.kontor", "One");
   g_autofree char *disk = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GHashTable) copies = NULL;
@@ -490,8 +490,8 @@ test_links (Place        *place,
 {
   g_autofree char *to = make_folder (place, "to");
   g_autofree char *elsewhere = make_folder (place, "elsewhere");
-  g_autofree char *one = write_game (place->folder, "b.kontor", "One");
-  g_autofree char *two = write_game (elsewhere, "c.kontor", "Two");
+  G_GNUC_UNUSED g_autofree char *one = write_game (place->folder, "b.kontor", "One");
+  G_GNUC_UNUSED g_autofree char *two = write_game (elsewhere, "c.kontor", "Two");
   g_autofree char *near = g_build_filename (place->folder, "a.kontor", NULL);
   g_autofree char *nearer = g_build_filename (place->folder, "d.kontor", NULL);
   g_autofree char *far = g_build_filename (place->folder, "c.kontor", NULL);
@@ -953,7 +953,7 @@ test_away (Place        *place,
   g_autofree char *index = g_build_filename (place->directory, "index", NULL);
   g_autofree char *gone = g_build_filename (place->directory, "gone", NULL);
   g_autofree char *one = write_game (place->folder, "one.kontor", "One");
-  g_autofree char *two = write_game (beside, "two.kontor", "Two");
+  G_GNUC_UNUSED g_autofree char *two = write_game (beside, "two.kontor", "Two");
   g_autofree char *three = write_game (bin_folder, "three.kontor", "Three");
   g_autofree char *text = NULL;
   g_autofree char *index_mark = NULL;

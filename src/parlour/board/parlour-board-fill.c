@@ -44,7 +44,7 @@ on_entered (ParlourBoardPage *self,
             const TableEvent *event,
             int               roller)
 {
-  g_autoptr (ParlourPage) kept = g_object_ref (self->form);
+  G_GNUC_UNUSED g_autoptr (ParlourPage) kept = g_object_ref (self->form);
 
   parlour_page_enter (PARLOUR_PAGE (self), event, (TableRoller) roller);
 }
@@ -55,7 +55,7 @@ on_all_entered (ParlourBoardPage        *self,
                 guint                    n_events,
                 int                      roller)
 {
-  g_autoptr (ParlourPage) kept = g_object_ref (self->form);
+  G_GNUC_UNUSED g_autoptr (ParlourPage) kept = g_object_ref (self->form);
 
   parlour_page_enter_all (PARLOUR_PAGE (self), events, n_events, (TableRoller) roller);
 }
@@ -66,7 +66,7 @@ on_entered_anyway (ParlourBoardPage        *self,
                    guint                    n_events,
                    int                      roller)
 {
-  g_autoptr (ParlourPage) kept = g_object_ref (self->form);
+  G_GNUC_UNUSED g_autoptr (ParlourPage) kept = g_object_ref (self->form);
 
   parlour_page_enter_anyway (PARLOUR_PAGE (self), events, n_events, (TableRoller) roller);
 }
@@ -130,7 +130,7 @@ static void
 on_back (ParlourBoardPage *self,
          GtkWidget        *back)
 {
-  g_autoptr (GtkWidget) kept = g_object_ref (back);
+  G_GNUC_UNUSED g_autoptr (GtkWidget) kept = g_object_ref (back);
 
   parlour_board_page_leave_form (self);
 }

@@ -260,7 +260,7 @@ void
 parlour_board_roll_skip (ParlourBoardRoll *self)
 {
   g_autoptr (GPtrArray) thrown = NULL;
-  g_autoptr (ParlourBoardRoll) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardRoll) guard = g_object_ref (self);
 
   thrown = self->thrown != NULL ? g_ptr_array_ref (self->thrown) : NULL;
   for (guint i = 0; thrown != NULL && i < thrown->len && self->n_rolling > 0; i++)

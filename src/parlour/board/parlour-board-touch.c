@@ -59,7 +59,7 @@ enter (ParlourBoardPage *self,
 static void
 try_complete (ParlourBoardPage *self)
 {
-  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
   g_autoptr (TableSession) session = g_object_ref (parlour_page_get_session (PARLOUR_PAGE (self)));
   const guint moment = table_session_count_moments (session);
 
@@ -305,7 +305,7 @@ void
 parlour_board_page_on_rolled (ParlourBoardPage *self)
 {
   TableSession *session = parlour_page_get_session (PARLOUR_PAGE (self));
-  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
 
   if (self->thrown != NULL && session != NULL && table_session_count_moments (session) == self->thrown_at)
     lie_still (self);
@@ -338,7 +338,7 @@ roll (ParlourBoardPage *self,
       const char       *path,
       const TableDeed  *deed)
 {
-  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
   ParlourBoardRoll *dice = parlour_board_view_find_roll (self->groups, path);
   const ParlourGameBoard *game = parlour_board_page_get_game (self);
   int values[TABLE_MOST_EVENTS] = { 0 }, n = 0;
@@ -436,7 +436,7 @@ void
 parlour_board_page_on_touched (ParlourBoardPage *self,
                                const char       *path)
 {
-  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
   const gboolean is_later = parlour_page_settle (PARLOUR_PAGE (self)) && parlour_page_is_new_moment (PARLOUR_PAGE (self));
   const TableDeed *deed = table_board_find_deed (self->board, path);
 
@@ -474,7 +474,7 @@ parlour_board_page_on_counted (ParlourBoardPage *self,
 void
 parlour_board_page_on_confirmed (ParlourBoardPage *self)
 {
-  g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (ParlourBoardPage) guard = g_object_ref (self);
   const TableDeed *foot = parlour_board_page_find_foot (self);
 
   if (foot != NULL && foot->kind == TABLE_CHOOSES)

@@ -256,7 +256,7 @@ make_tiles (ParlourShelf *self,
             GPtrArray    *games)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GPtrArray) before = g_ptr_array_ref (self->shown);
+  G_GNUC_UNUSED g_autoptr (GPtrArray) before = g_ptr_array_ref (self->shown);
   TablePastGame *focus = find_focus (self);
   GtkWidget *wanted = focus != NULL ? GTK_WIDGET (self) : NULL;
 

@@ -159,7 +159,7 @@ replace_game (Taking     *taking,
               GBytes     *bytes,
               GError    **error)
 {
-  g_autoptr (DocLock) lock = doc_lock_file (mine);
+  G_GNUC_UNUSED g_autoptr (DocLock) lock = doc_lock_file (mine);
   g_autofree char *mark = doc_get_mark (mine);
   g_autofree char *kept = table_game_file_keep (mine, taking->home->bin, error);
   char *written = NULL;

@@ -89,7 +89,7 @@ on_prepare (GDBusConnection *bus,
 {
   TableSleep *self = data;
   /* Whoever hears of it may want no more of it. */
-  g_autoptr (TableSleep) guard = g_object_ref (self);
+  G_GNUC_UNUSED g_autoptr (TableSleep) guard = g_object_ref (self);
   gboolean coming;
 
   if (!g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(b)")))

@@ -1764,7 +1764,7 @@ static void
 test_peeks (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA_ID);
-  g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
+  G_GNUC_UNUSED g_autoptr (TableSession) session = game_at_step (COLONIA_STEP_ORDERS, 1, 4, COLONIA_TRACKING_FULL);
   g_autoptr (ParlourSeat) seat = parlour_seat_new (TABLE_COLOR_GREEN);
   const ColoniaBundle drawn = { { 2 } };
   GtkWidget *widgets[] = {

@@ -51,7 +51,7 @@ class Clicks(table.Case):
         """Why a number is as it is, which a click beside it closes, too."""
         self.open_game(table.play_until(lambda state: state['step'] == 'market'))
         # What of a page is still to come would be taken for the answer.
-        self.program.wait_until(lambda: self.program.find_all('button', WHY), driver.tell('button', WHY))
+        self.program.find_nth('button', WHY, 0)
         self.program.screen.wait_for_rest()
         texts = set(self.program.get_texts())
         self.click('button', WHY)

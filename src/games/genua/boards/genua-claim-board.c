@@ -15,6 +15,7 @@
  * says why. */
 LAYS_OUT (genua_board_add_claimant)
 {
+  const gboolean has_several = genua_state_count_streets (state) > 1;
   GenuaEvent event = EVENT (CLAIM, what);
 
   while (!genua_disc_is_open (&state->path[event.claim.street]))
@@ -28,12 +29,12 @@ LAYS_OUT (genua_board_add_claimant)
   for (int disc = event.claim.street; disc < state->n_path; disc++)
     for (int n = 1; genua_disc_is_open (&state->path[disc]) && n <= 2; n++)
       {
-        const char *from = table_board_print (board, _("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET));
-        const char *many = n > 1 ? _("On Two Buildings") : _("Place Markers");
-        const char *both = table_board_print (board, C_("something and what it is", "%s: %s"), from, many);
+        const char *label = n > 1 ? _("On Two Buildings") : _("Place Markers");
 
-        table_board_add_choice (board, table_board_print (board, "markers-%d-%d", disc + 1, n),
-                                genua_state_count_streets (state) > 1 ? both : many, "markers", SEAT (what));
+        if (has_several)
+          label = table_board_print (board, C_("something and what it is", "%s: %s"),
+                                     table_board_print (board, _("%d. %s"), disc + 1, genua_term_place (GENUA_PLACE_STREET)), label);
+        table_board_add_choice (board, table_board_print (board, "markers-%d-%d", disc + 1, n), label, "markers", SEAT (what));
         table_board_and_choose (board, "street", SEAT (disc));
         table_board_and_choose (board, "buildings", table_board_print (board, "%d", n));
         table_board_weigh (board, genua_things_examine (state, what, GENUA_THING_MARKER, n, GENUA_RULE_OWN_5));
@@ -51,10 +52,9 @@ add_claim (TableBoard       *board,
   const int on_first = table_board_get_id (board, "first", genua_building_ids), off_first = table_board_get_id (board, "removed", genua_building_ids);
   const int seat = table_board_get_number (board, "markers", 0) - 1, owner = state->owners[building], second = genua_state_find_free (state, building);
   const char *id = removes ? "remove" : "place", *label = NULL, *told = NULL, *does = removes ? _("Only remove") : _("Place");
-  int on[2], off[2], cost;
+  int on[2], off[2];
   GenuaEvent event = EVENT (CLAIM, seat);
   GenuaClaim *claim = &event.claim;
-  g_autofree char *markers = NULL;
 
   *claim = (GenuaClaim) { .street = table_board_get_number (board, "street", 0) - 1, .on = on, .off = off };
   if (on_first != TABLE_NOBODY)
@@ -62,10 +62,11 @@ add_claim (TableBoard       *board,
   if (off_first != TABLE_NOBODY)
     off[claim->n_off++] = off_first;
   *(removes ? &off[claim->n_off++] : &on[claim->n_on++]) = building;
-  cost = genua_claim_count_cost (state, seat, claim);
-  markers = genua_term_things (GENUA_THING_MARKER, cost);
   if (owner != TABLE_NOBODY && owner != seat)
     {
+      const int cost = genua_claim_count_cost (state, seat, claim);
+      g_autofree char *markers = genua_term_things (GENUA_THING_MARKER, cost);
+
       label = table_board_print (board, C_("something and what it is", "%s: %s"), does, table_board_print (board, "%d", cost));
       told = table_board_print (board, C_("something and what it is", "%s: %s"), does, markers);
     }

@@ -33,7 +33,6 @@
 #include "tongue.h"
 #include "yardstick.h"
 
-#include <glib/gstdio.h>
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -399,11 +398,11 @@ static void
 show_game (Benchmark *self,
            guint      cursor)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "benchmark.kontor", NULL);
+  /* One of its own each time: what it would be written over is somebody else's, who is asked about and read with each event. */
+  g_autofree char *name = g_strdup_printf ("benchmark-%u.kontor", cursor);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL);
 
   g_clear_object (&self->session);
-  /* What it is written over would be somebody else's, who is asked about and read with each event. */
-  g_remove (path);
   self->session = table_session_new (table_record_copy (self->whole, cursor), path, NULL);
   parlour_window_open_session (self->window, self->session);
 }

@@ -658,11 +658,17 @@ def roll_to_end(program):
 
 
 def let_ships_leave(program):
-    """When nobody loads any more the list of Saturday opens by itself."""
-    while not see(program, lambda: program.find_all('label', re.compile('^Hand out and move: Saturday'))):
-        before = see(program, program.get_texts)
-        program.press('button', 'Everybody Passes')
-        program.wait_until(lambda before=before: program.get_texts() != before, 'what comes next')
+    """When nobody loads any more the list of Saturday opens by itself, a moment after the page has gone on."""
+    def pass_or_see():
+        if program.find_all('label', re.compile('^Hand out and move: Saturday')):
+            return 'seen'
+        for button in program.find_all('button', 'Everybody Passes'):
+            button.press()
+            return 'passed'
+        return None
+
+    while program.wait_until(pass_or_see, 'the list of Saturday') != 'seen':
+        pass
 
 
 def ask_for_good(program):

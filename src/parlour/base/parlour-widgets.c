@@ -502,19 +502,24 @@ parlour_label_show_narrow (GtkLabel   *label,
   gtk_label_set_label (label, parted);
 }
 
-static gboolean
-has_long_word (const char *text)
+/* Words of no more than so many characters are not broken where there is no room for them. */
+static PangoWrapMode
+find_wrap_mode (const char *text,
+                int         whole)
 {
+  size_t longest = 0;
+  glong most = 0;
+
   while (*text != '\0')
     {
       size_t length = strcspn (text, " \n");
 
-      if (length > LONGEST_WORD)
-        return TRUE;
+      longest = MAX (longest, length);
+      most = MAX (most, g_utf8_strlen (text, (gssize) length));
       text += length + strspn (text + length, " \n");
     }
 
-  return FALSE;
+  return most <= whole && whole > 0 ? PANGO_WRAP_WORD : longest <= LONGEST_WORD ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR;
 }
 
 /**
@@ -532,7 +537,7 @@ parlour_label_show_text (GtkLabel   *label,
 {
   g_return_if_fail (text != NULL);
 
-  gtk_label_set_wrap_mode (label, has_long_word (text) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (label, find_wrap_mode (text, 0));
   gtk_label_set_label (label, text);
 }
 
@@ -557,19 +562,24 @@ parlour_label_say (GtkLabel   *label,
  * @text: what it says
  * @least: for how many characters there is always room
  *
- * Shows a text that may be long, as parlour_label_show_text() does. GTK would set such a one letter below letter first,
- * to learn how narrow that is, which takes longer than all else that is done for it; so no line of a text of more than
- * two is shorter than there is room for.
+ * Shows a text that may be long, as parlour_label_show_text() does. GTK would set each one letter below letter first,
+ * to learn how narrow that is, which takes longer than all else that is done for it. So words are not broken where the
+ * text has room in two lines and each of them in one; and otherwise no line is shorter than there is room for. As that
+ * stays, such a label is given all that it says in this way.
  */
 void
 parlour_label_show_lines (GtkLabel   *label,
                           const char *text,
                           int         least)
 {
+  PangoWrapMode mode;
+
   g_return_if_fail (GTK_IS_LABEL (label) && text != NULL && least > 0);
 
-  gtk_label_set_width_chars (label, g_utf8_strlen (text, -1) > 2 * least ? least : -1);
-  parlour_label_show_text (label, text);
+  mode = find_wrap_mode (text, g_utf8_strlen (text, -1) <= 2 * least ? least : 0);
+  gtk_label_set_width_chars (label, mode == PANGO_WRAP_WORD ? -1 : least);
+  gtk_label_set_wrap_mode (label, mode);
+  gtk_label_set_label (label, text);
 }
 
 typedef struct {

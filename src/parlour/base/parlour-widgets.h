@@ -12,6 +12,9 @@
 /* How much of a line there is room for wherever something is said, in characters. */
 #define PARLOUR_SHORTEST_LINE 8
 
+/* The same where a sentence may have a whole row of a page. */
+#define PARLOUR_SHORTEST_SENTENCE 12
+
 /* A class of buttons on which something is counted: Enter confirms the page, as in rows and choices, and Space presses them. */
 #define PARLOUR_LEAVES_ENTER "leaves-enter"
 

@@ -172,7 +172,7 @@ show_line (ParlourBoardPage *self,
   gtk_widget_set_visible (gtk_widget_get_first_child (row), !is_asked);
   parlour_why_show (PARLOUR_WHY (gtk_widget_get_last_child (row)), is_asked ? text : "", session, question, seat);
   if (!is_asked)
-    parlour_label_show_lines (GTK_LABEL (gtk_widget_get_first_child (row)), text, PARLOUR_SHORTEST_LINE);
+    parlour_label_show_lines (GTK_LABEL (gtk_widget_get_first_child (row)), text, PARLOUR_SHORTEST_SENTENCE);
   parlour_widget_show_after (row, last);
 }
 
@@ -355,7 +355,7 @@ show_aside (ParlourBoardPage *self)
   /* Where there is no sentence its place is kept before them. */
   if (has_buttons && !gtk_widget_get_visible (GTK_WIDGET (self->question)) && !gtk_widget_get_visible (GTK_WIDGET (self->hint)))
     {
-      gtk_label_set_label (self->hint, "");
+      parlour_label_show_lines (self->hint, "", PARLOUR_SHORTEST_SENTENCE);
       gtk_widget_set_visible (GTK_WIDGET (self->hint), TRUE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->hints), has_buttons || gtk_widget_get_visible (GTK_WIDGET (self->hint))
@@ -393,7 +393,7 @@ show_hints (ParlourBoardPage *self)
     is_at_foot = table_board_get_conclusion (self->board) != NULL;
 
   /* What the game waits for stands above the page already. */
-  parlour_label_show_lines (asks ? self->question : self->hint, question, PARLOUR_SHORTEST_LINE);
+  parlour_label_show_lines (asks ? self->question : self->hint, question, PARLOUR_SHORTEST_SENTENCE);
   gtk_widget_set_visible (GTK_WIDGET (self->question), asks);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !asks && !is_at_foot && !g_str_equal (question, step));
   gtk_widget_set_visible (self->take_back, !is_at_foot && (has_picks || is_picked));

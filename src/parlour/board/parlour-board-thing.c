@@ -91,8 +91,9 @@
 /* How far a name on a ring is from what is drawn above it. */
 #define RING_SPACING 4
 
-/* How much of a line there is room for on the smallest card, and on a ring, in characters. */
+/* How much of a line there is room for on the smallest card, and on a ring, in characters, and beside a name. */
 #define SHORTEST_ON_CARD 4
+#define SHORTEST_BESIDE 2
 
 /* A thing on a board, with what is drawn on it, what is to be known of it and what can be done
  * with it. It stays as long as the thing lies there, and so does each of its deeds; what comes
@@ -1072,10 +1073,11 @@ show_fact (ParlourBoardThing *self,
 {
   if (PARLOUR_IS_WHY (fact))
     parlour_why_show (PARLOUR_WHY (fact), text, session, thing->question, table_thing_get_asked (thing));
-  else if (self->is_on_ring || self->number != NULL)
+  /* From afar its words are kept whole, see keep_all_words_whole(). */
+  else if (self->number != NULL)
     gtk_label_set_label (GTK_LABEL (fact), text);
   else
-    parlour_label_show_lines (GTK_LABEL (fact), text, PARLOUR_SHORTEST_LINE);
+    parlour_label_show_lines (GTK_LABEL (fact), text, self->is_on_ring ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
 }
 
 /* What is to be known of it, in lines; on a ring that is whose it is. */
@@ -1298,6 +1300,17 @@ hold_cards (ParlourBoardThing *self)
   move_into (self->head, GTK_WIDGET (need_choices (self)));
 }
 
+/* How much of a line there is room for on what is touched, in characters. */
+static int
+find_shortest (ParlourBoardThing *self,
+               const TableDeed   *deed)
+{
+  if (self->choices != NULL && gtk_widget_get_parent (GTK_WIDGET (self->choices)) == GTK_WIDGET (self->head))
+    return SHORTEST_BESIDE;
+
+  return self->is_on_ring || self->has_bar || deed->signs != NULL ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE;
+}
+
 static GtkWidget *
 find_or_make_deed (ParlourBoardThing *self,
                    const TableGame   *game,
@@ -1322,9 +1335,7 @@ find_or_make_deed (ParlourBoardThing *self,
   if (deed->label == NULL && deed->kind != TABLE_COUNTS)
     widget = make_bare (self, game, deed);
   else
-    widget = parlour_board_deed_new (game, deed->kind, is_alone,
-                                     self->is_on_ring || self->has_bar || deed->signs != NULL
-                                       ? SHORTEST_ON_CARD : PARLOUR_SHORTEST_LINE);
+    widget = parlour_board_deed_new (game, deed->kind, is_alone, find_shortest (self, deed));
   if (deed->side > 0)
     parlour_board_deed_take_side (PARLOUR_BOARD_DEED (widget), deed->side);
   else if (self->has_bar || self->roll != NULL)
@@ -1449,7 +1460,7 @@ show_reason (ParlourBoardThing *self,
   if (self->is_low && sentence != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->choices), FALSE);
   if (sentence != NULL)
-    gtk_label_set_label (self->reason, sentence);
+    parlour_label_show_lines (self->reason, sentence, SHORTEST_ON_CARD);
 }
 
 /* A number that is all there is of a thing says itself what it is. */

@@ -383,7 +383,7 @@ parlour_confirm_bar_warn (ParlourConfirmBar *self,
   g_return_if_fail (reason != NULL);
 
   parlour_widget_warn (self->button, reason);
-  gtk_label_set_label (self->reason, reason);
+  parlour_label_show_lines (self->reason, reason, PARLOUR_SHORTEST_LINE);
   show_anyway (self);
 }
 
@@ -399,7 +399,7 @@ parlour_confirm_bar_allow (ParlourConfirmBar *self)
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
 
   parlour_widget_hinder (self->button, NULL);
-  gtk_label_set_label (self->reason, "");
+  parlour_label_show_lines (self->reason, "", PARLOUR_SHORTEST_LINE);
   show_anyway (self);
 }
 

@@ -99,9 +99,6 @@ allocate_parts (GtkWidget *widget,
 /* From which width on the title stands well away from the buttons beside it, however large text is. */
 #define WIDTH_WITH_ROOM 760
 
-/* How much of a line of the heading there is room for at least, in characters. */
-#define SHORTEST_HEADING 6
-
 /* Up to how many events whoever has undone them knows what is replaced: what was mistaken
  * is entered anew. */
 #define FEW_EVENTS 2
@@ -469,7 +466,7 @@ parlour_game_page_show_by_hand (ParlourGamePage *self)
   if (due)
     {
       gtk_label_set_label (self->by_hand_edict, edict);
-      gtk_label_set_label (self->heading, _("Now do it by hand"));
+      parlour_label_show_lines (self->heading, _("Now do it by hand"), PARLOUR_SHORTEST_LINE);
       /* What else is done at the table comes after it. */
       announce (self, FALSE);
     }
@@ -510,7 +507,7 @@ parlour_game_page_show_heading (ParlourGamePage *self)
   const TableState *state = table_session_get_state (self->session);
   g_autofree char *heading = tell_step (self);
 
-  parlour_label_show_lines (self->heading, heading, SHORTEST_HEADING);
+  parlour_label_show_lines (self->heading, heading, PARLOUR_SHORTEST_LINE);
   announce (self, TRUE);
   if (self->game->show_path != NULL)
     self->game->show_path (self->path, state->round, state->part);

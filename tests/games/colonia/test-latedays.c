@@ -1803,18 +1803,32 @@ test_panes_remember (void)
   assert_finalized (panes);
 }
 
-/* No long text is ever set letter below letter. */
+/* No text is ever set letter below letter: where each of its words has room they are not broken, and otherwise no line is
+ * shorter than there is room for. What was said before makes no difference. */
 static void
 test_lines (void)
 {
-  GtkWidget *label = g_object_ref_sink (parlour_label_new_wrapped (NULL));
-  int narrow, wide;
+  const char *const city = "Colonia Claudia Ara Agrippinensium";
+  GtkWidget *label = g_object_ref_sink (parlour_label_new_wrapped (city));
+  int letter, word, text, line;
 
-  parlour_label_show_lines (GTK_LABEL (label), "Lilli", 4);
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &narrow, NULL, NULL, NULL);
-  parlour_label_show_lines (GTK_LABEL (label), "Colonia Claudia Ara Agrippinensium", 4);
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
-  g_assert_cmpint (wide, >=, 2 * narrow);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &letter, NULL, NULL, NULL);
+  parlour_label_show_lines (GTK_LABEL (label), "Köln MMX", 4);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &word, &text, NULL, NULL);
+  g_assert_cmpint (gtk_label_get_wrap_mode (GTK_LABEL (label)), ==, PANGO_WRAP_WORD);
+  g_assert_cmpint (word, >=, 2 * letter);
+  g_assert_cmpint (word, <, text);
+
+  parlour_label_show_lines (GTK_LABEL (label), city, 4);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &line, &text, NULL, NULL);
+  g_assert_cmpint (gtk_label_get_wrap_mode (GTK_LABEL (label)), ==, PANGO_WRAP_WORD_CHAR);
+  g_assert_cmpint (line, >=, 2 * letter);
+  g_assert_cmpint (line, <, text / 4);
+
+  parlour_label_show_lines (GTK_LABEL (label), "Ara", 4);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &word, &text, NULL, NULL);
+  g_assert_cmpint (word, ==, text);
+  g_assert_cmpint (word, <, line);
 
   assert_finalized (label);
 }

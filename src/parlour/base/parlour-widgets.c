@@ -542,6 +542,23 @@ parlour_label_show_text (GtkLabel   *label,
 }
 
 /**
+ * parlour_label_keep_words:
+ * @label: a label with lines
+ * @whole: how long the longest word is that is kept whole, in characters
+ *
+ * Breaks no word of what a label says, unless one of them is longer than words are.
+ */
+void
+parlour_label_keep_words (GtkLabel *label,
+                          int       whole)
+{
+  g_return_if_fail (GTK_IS_LABEL (label) && whole > 0);
+
+  gtk_label_set_wrap_mode (label, find_wrap_mode (gtk_label_get_label (label), whole) == PANGO_WRAP_WORD ? PANGO_WRAP_WORD
+                                                                                                        : PANGO_WRAP_WORD_CHAR);
+}
+
+/**
  * parlour_label_say:
  * @label: a label
  * @text: (nullable): what it says

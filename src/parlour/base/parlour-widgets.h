@@ -90,6 +90,8 @@ GtkWidget *parlour_label_new_wrapped (const char *text);
 GtkWidget *parlour_widget_find_label (GtkWidget *widget);
 void       parlour_label_show_text   (GtkLabel   *label,
                                       const char *text);
+void       parlour_label_keep_words  (GtkLabel   *label,
+                                      int         whole);
 void       parlour_label_say         (GtkLabel   *label,
                                       const char *text);
 void       parlour_label_show_lines  (GtkLabel   *label,

@@ -1140,33 +1140,14 @@ show_facts (ParlourBoardThing *self,
     gtk_widget_set_visible (GTK_WIDGET (self->words), last != NULL);
 }
 
-static gboolean
-has_long_word (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
-
-  for (char **word = words; *word != NULL; word++)
-    if (g_utf8_strlen (*word, -1) > LONGEST_WORD)
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-keep_words_whole (GtkWidget *label)
-{
-  gtk_label_set_wrap_mode (GTK_LABEL (label), has_long_word (gtk_label_get_label (GTK_LABEL (label))) ? PANGO_WRAP_WORD_CHAR
-                                                                                                     : PANGO_WRAP_WORD);
-}
-
 /* From afar there is rather a row more than a word in two, but for what is longer than words are, as a name may be. */
 static void
 keep_all_words_whole (ParlourBoardThing *self)
 {
-  keep_words_whole (GTK_WIDGET (self->title));
+  parlour_label_keep_words (self->title, LONGEST_WORD);
   for (GtkWidget *fact = gtk_widget_get_first_child (GTK_WIDGET (self->words)); fact != NULL;
        fact = gtk_widget_get_next_sibling (fact))
-    keep_words_whole (fact);
+    parlour_label_keep_words (GTK_LABEL (fact), LONGEST_WORD);
 }
 
 /* What stands below a space of a track, or `NULL`. */

@@ -442,10 +442,7 @@ show_text (GtkWidget  *label,
            const char *text)
 {
   gtk_widget_set_visible (label, text != NULL);
-  if (text == NULL)
-    gtk_label_set_label (GTK_LABEL (label), "");
-  else
-    parlour_label_show_lines (GTK_LABEL (label), text, PARLOUR_SHORTEST_SENTENCE);
+  parlour_label_show_lines (GTK_LABEL (label), text != NULL ? text : "", PARLOUR_SHORTEST_SENTENCE);
 }
 
 /* Why nothing of a group can be done, if it is the same of all that lies there. */

@@ -139,6 +139,14 @@ show_anyway (ParlourConfirmBar *self)
                                           && parlour_widget_is_hindered (self->button));
 }
 
+static void
+say_reason (ParlourConfirmBar *self,
+            const char        *reason)
+{
+  parlour_label_show_lines (self->reason, reason, PARLOUR_SHORTEST_LINE);
+  show_anyway (self);
+}
+
 /* What is about to be entered by itself says so. */
 static void
 show_soon (ParlourConfirmBar *self)
@@ -364,8 +372,7 @@ parlour_confirm_bar_refuse (ParlourConfirmBar *self,
   g_return_if_fail (reason != NULL);
 
   parlour_widget_hinder (self->button, reason);
-  parlour_label_show_lines (self->reason, reason, PARLOUR_SHORTEST_LINE);
-  show_anyway (self);
+  say_reason (self, reason);
 }
 
 /**
@@ -383,8 +390,7 @@ parlour_confirm_bar_warn (ParlourConfirmBar *self,
   g_return_if_fail (reason != NULL);
 
   parlour_widget_warn (self->button, reason);
-  parlour_label_show_lines (self->reason, reason, PARLOUR_SHORTEST_LINE);
-  show_anyway (self);
+  say_reason (self, reason);
 }
 
 /**
@@ -399,8 +405,7 @@ parlour_confirm_bar_allow (ParlourConfirmBar *self)
   g_return_if_fail (PARLOUR_IS_CONFIRM_BAR (self));
 
   parlour_widget_hinder (self->button, NULL);
-  parlour_label_show_lines (self->reason, "", PARLOUR_SHORTEST_LINE);
-  show_anyway (self);
+  say_reason (self, "");
 }
 
 /**

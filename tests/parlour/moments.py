@@ -28,21 +28,30 @@ BEFORE = 'before '
 NUMERATOR, DENOMINATOR = 3, 5
 
 
-def name_moment(game, state, tracking):
-    if game != FIRST_GAME:
-        return f'{game}-{PREFIXES["scoring"] if tracking == "scoring" else ""}{state["step"]}'
+def find_prefix(game, tracking):
+    """How the names of its moments begin."""
+    if game == FIRST_GAME:
+        return PREFIXES[tracking]
 
-    day, step = state['day'], state['step']
+    return f'{game}-{PREFIXES["scoring"] if tracking == "scoring" else ""}'
+
+
+def name_moment(game, state, tracking):
+    prefix, step = find_prefix(game, tracking), state['step']
+    if game != FIRST_GAME:
+        return f'{prefix}{step}'
+
+    day = state['day']
 
     if step == 'edict':
         accepted = [edict['kind'] for edict in state['edicts']
                     if edict['day'] == day and edict['result'] == 'accepted']
-        return f'{PREFIXES[tracking]}edict-{accepted[-1]}'
+        return f'{prefix}edict-{accepted[-1]}'
 
     if step == 'loading' and any(ship and ship['extra'] and not ship['extra']['player'] for ship in state['berths']):
-        return f'{PREFIXES[tracking]}{day}-extra-holds'
+        return f'{prefix}{day}-extra-holds'
 
-    return f'{PREFIXES[tracking]}{day}-{step}'
+    return f'{prefix}{day}-{step}'
 
 
 def call_tool(tool, *arguments, given=None):
@@ -71,9 +80,12 @@ class Moments:
         return list(self._found)
 
     def has(self, name):
-        """Tells whether there is a moment; no more games are played than that takes."""
+        """Tells whether there is a moment; no more games are played than that takes, those first whose begin so."""
         while name not in self._found and self._left:
-            self._play(*self._left.pop(0))
+            # Of several the first, as a moment is of the first game that has it.
+            prefixes = [find_prefix(game, tracking) for game, tracking, _seed in self._left]
+            likeliest = max(range(len(prefixes)), key=lambda i: name.startswith(prefixes[i]) and len(prefixes[i]))
+            self._play(*self._left.pop(likeliest))
 
         return name in self._found
 

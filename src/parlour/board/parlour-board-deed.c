@@ -57,7 +57,6 @@ struct _ParlourBoardDeed {
   char *drawn; /* which picture that is, or NULL */
   gboolean is_bare; /* whether the thing itself is touched */
   gboolean is_still; /* whether there is nothing to be touched just now */
-  gboolean stills_later; /* whether screen readers are told that in a later frame */
   int side; /* for which side of a scale it speaks, or 0 */
   int least; /* for how many characters of a line there is always room */
   char *told; /* all that it says, as it was shown last */
@@ -672,64 +671,41 @@ parlour_board_deed_show (ParlourBoardDeed *self,
   self->is_showing = FALSE;
 }
 
+/* Nothing is left of what it did before. */
 static void
-become_still (GtkWidget *widget)
-{
-  ParlourBoardDeed *self = PARLOUR_BOARD_DEED (widget);
-
-  self->stills_later = FALSE;
-  gtk_widget_set_focusable (self->button, !self->is_still);
-}
-
-/* GTK tells screen readers of each button that can have the focus no more, and of many on a ring that takes as long as all else
- * that the first frame shows: it comes after that. */
-static void
-let_focus (ParlourBoardDeed *self,
-           gboolean          is_touched)
-{
-  self->is_still = !is_touched;
-  if (is_touched)
-    {
-      gtk_widget_set_focusable (self->button, TRUE);
-      return;
-    }
-
-  if (self->stills_later || !gtk_widget_get_focusable (self->button))
-    return;
-
-  self->stills_later = TRUE;
-  parlour_widget_after_frame (GTK_WIDGET (self), become_still);
-}
-
-/* Lets what stands on it be touched, or only be looked at. */
-void
-parlour_board_deed_let_touch (ParlourBoardDeed *self,
-                              gboolean          is_touched,
-                              const char       *whose)
+be_only_looked_at (ParlourBoardDeed *self,
+                   const char       *whose)
 {
   static const char *const of_deeds[] = { "doubtful", "likely" };
-  g_autofree char *told = NULL;
-
-  g_return_if_fail (self->is_bare && whose != NULL);
-
-  gtk_widget_set_can_target (self->button, is_touched);
-  let_focus (self, is_touched);
-  parlour_widget_set_css_class (self->button, "flat", !is_touched);
-  if (is_touched)
-    return;
-
   /* No deed says that, so that the next one is another one. */
-  told = g_strconcat ("\n", whose, NULL);
+  g_autofree char *told = g_strconcat ("\n", whose, NULL);
+
   if (g_strcmp0 (told, self->told) == 0)
     return;
 
-  /* Nothing is left of what it did before. */
   g_free (self->told);
   self->told = g_steal_pointer (&told);
   parlour_widget_hinder (self->button, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (of_deeds); i++)
     gtk_widget_remove_css_class (self->button, of_deeds[i]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, whose, -1);
+}
+
+/* Lets what stands on it be touched, or only be looked at, when Tab passes it by. It could have the focus all the same: if its
+ * button became one that cannot, GTK would make it known to screen readers, and tell them of it and of all that it lies in from
+ * then on whenever that gets another size. Of many on a ring that takes as long as to show them. */
+void
+parlour_board_deed_let_touch (ParlourBoardDeed *self,
+                              gboolean          is_touched,
+                              const char       *whose)
+{
+  g_return_if_fail (self->is_bare && whose != NULL);
+
+  self->is_still = !is_touched;
+  gtk_widget_set_can_target (self->button, is_touched);
+  parlour_widget_set_css_class (self->button, "flat", !is_touched);
+  if (!is_touched)
+    be_only_looked_at (self, whose);
 }
 
 /* Gets what has the keys of a deed: its button, or its number. */

@@ -80,7 +80,7 @@ class Moments:
         return list(self._found)
 
     def has(self, name):
-        """Tells whether there is a moment; no more games are played than that takes, those first whose begin so."""
+        """Tells whether there is a moment. No more games are played than that takes, likely ones first."""
         while name not in self._found and self._left:
             # Of several the first, as a moment is of the first game that has it.
             prefixes = [find_prefix(game, tracking) for game, tracking, _seed in self._left]

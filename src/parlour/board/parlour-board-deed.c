@@ -56,7 +56,6 @@ struct _ParlourBoardDeed {
   AdwPreferencesRow *row; /* where it stands alone, or NULL */
   char *drawn; /* which picture that is, or NULL */
   gboolean is_bare; /* whether the thing itself is touched */
-  gboolean is_still; /* whether there is nothing to be touched just now */
   int side; /* for which side of a scale it speaks, or 0 */
   int least; /* for how many characters of a line there is always room */
   char *told; /* all that it says, as it was shown last */
@@ -104,7 +103,10 @@ static gboolean
 parlour_board_deed_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
 {
-  return !PARLOUR_BOARD_DEED (widget)->is_still && GTK_WIDGET_CLASS (parlour_board_deed_parent_class)->focus (widget, direction);
+  const ParlourBoardDeed *self = PARLOUR_BOARD_DEED (widget);
+
+  return (self->button == NULL || gtk_widget_get_can_target (self->button))
+         && GTK_WIDGET_CLASS (parlour_board_deed_parent_class)->focus (widget, direction);
 }
 
 static void
@@ -701,7 +703,6 @@ parlour_board_deed_let_touch (ParlourBoardDeed *self,
 {
   g_return_if_fail (self->is_bare && whose != NULL);
 
-  self->is_still = !is_touched;
   gtk_widget_set_can_target (self->button, is_touched);
   parlour_widget_set_css_class (self->button, "flat", !is_touched);
   if (!is_touched)
